@@ -6,12 +6,11 @@ import { contract } from '../contract/index';
 import { createDecryptor } from './auth/decrypt';
 import { developmentKey } from './auth/developmentKey';
 import type { Webhook } from './delivery/webhookGateway';
+import { OperatorError } from './operatorError';
 import type { Retention } from './retention';
-import { type Environment, StartError, withSettingFiles } from './settingFiles';
+import { type Environment, withSettingFiles } from './settingFiles';
 import { readTelemetry, type Telemetry } from './telemetry/settings';
 import { readUploads, type UploadPlace } from './uploadPlace';
-
-export { StartError };
 
 /** The settings of the back end; each comes from an environment variable, or from the file that `…_FILE` names. */
 export interface Config extends Telemetry {
@@ -69,27 +68,27 @@ function readKey(file: string): string {
   try {
     pem = readFileSync(file, 'utf8');
   } catch {
-    throw new StartError(`The file of FISH_PRIVATE_KEY_FILE can’t be read: ${file}`);
+    throw new OperatorError(`The file of FISH_PRIVATE_KEY_FILE can’t be read: ${file}`);
   }
   try {
     createDecryptor(pem);
     return pem;
   } catch {
-    throw new StartError(`The file of FISH_PRIVATE_KEY_FILE is not an RSA private key in PEM: ${file}`);
+    throw new OperatorError(`The file of FISH_PRIVATE_KEY_FILE is not an RSA private key in PEM: ${file}`);
   }
 }
 
 function readPort(text: string | undefined): number {
   const port = Number(text || 8000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new StartError(`PORT must be a number from 0 to 65535, not "${text}".`);
+    throw new OperatorError(`PORT must be a number from 0 to 65535, not "${text}".`);
   }
   return port;
 }
 
 function readProfile({ FISH_CONFIG: file, FISH_API: address }: Environment): Profile {
   if (address && !/^https?:\/\/[^/\s]/.test(address)) {
-    throw new StartError(`FISH_API must be a full address such as https://api.example.com, not "${address}".`);
+    throw new OperatorError(`FISH_API must be a full address such as https://api.example.com, not "${address}".`);
   }
   const profile = file ? readProfileFile(file) : {};
   return address ? { ...profile, address } : profile;
@@ -100,11 +99,11 @@ function readProfileFile(file: string): Profile {
   try {
     profile = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new StartError(`The file of FISH_CONFIG can’t be read as JSON: ${file}. ${(error as Error).message}`);
+    throw new OperatorError(`The file of FISH_CONFIG can’t be read as JSON: ${file}. ${(error as Error).message}`);
   }
   const mistakes = mistakesOf(profile, Object.keys(contract));
   if (mistakes.length) {
-    throw new StartError([`The file of FISH_CONFIG has mistakes: ${file}`, ...mistakes].join('\n'));
+    throw new OperatorError([`The file of FISH_CONFIG has mistakes: ${file}`, ...mistakes].join('\n'));
   }
   return profile as Profile;
 }
@@ -120,7 +119,7 @@ function readDays(name: string, text: string | undefined, least: number): number
   }
   const days = Number(text);
   if (!Number.isInteger(days) || days < least) {
-    throw new StartError(`${name} must be a number of days, at least ${least}, not "${text}".`);
+    throw new OperatorError(`${name} must be a number of days, at least ${least}, not "${text}".`);
   }
   return days;
 }
@@ -130,7 +129,7 @@ function readOrigins(text: string | undefined): string[] {
   const wrong = origins.find((each) => !isOrigin(each));
   if (wrong !== undefined) {
     const example = 'https://console.example.com';
-    throw new StartError(`FISH_ORIGINS must be origins such as ${example}, separated by commas, not "${wrong}".`);
+    throw new OperatorError(`FISH_ORIGINS must be origins such as ${example}, separated by commas, not "${wrong}".`);
   }
   return origins;
 }
@@ -147,13 +146,15 @@ function readWebhook(text: string | undefined, secret: string | undefined): Webh
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOCAL.includes(url.hostname));
   if (!url || !isSafe) {
-    throw new StartError(`FISH_PUSH_WEBHOOK must be an https address such as https://push.example.com, not "${text}".`);
+    throw new OperatorError(
+      `FISH_PUSH_WEBHOOK must be an https address such as https://push.example.com, not "${text}".`,
+    );
   }
   if (url.username || url.password) {
-    throw new StartError('FISH_PUSH_WEBHOOK must not hold a name or a password: FISH_PUSH_SECRET signs each push.');
+    throw new OperatorError('FISH_PUSH_WEBHOOK must not hold a name or a password: FISH_PUSH_SECRET signs each push.');
   }
   if (!secret) {
-    throw new StartError(
+    throw new OperatorError(
       'FISH_PUSH_WEBHOOK needs FISH_PUSH_SECRET: what your gateway checks the signature of a push by.',
     );
   }
@@ -162,12 +163,14 @@ function readWebhook(text: string | undefined, secret: string | undefined): Webh
 
 function readReplica({ DATABASE_URL: primary, DATABASE_READ_URL: replica }: Environment): string | undefined {
   if (replica && !primary) {
-    throw new StartError('DATABASE_READ_URL is a replica of the PostgreSQL of DATABASE_URL, which has to be set too.');
+    throw new OperatorError(
+      'DATABASE_READ_URL is a replica of the PostgreSQL of DATABASE_URL, which has to be set too.',
+    );
   }
   return replica || undefined;
 }
 
-/** @throws StartError for a value that can't be used */
+/** @throws OperatorError for a value that can't be used */
 export function readConfig(environment: Environment): Config {
   const env = withSettingFiles(environment);
   const keyFile = env.FISH_PRIVATE_KEY_FILE;

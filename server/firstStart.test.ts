@@ -3,9 +3,9 @@ import { user } from './areas/user/table';
 import { insertFirstWords } from './areas/word';
 import { sensitiveWord } from './areas/word/table';
 import { hashPassword } from './auth/password';
-import { StartError } from './config';
 import { seedDemo } from './db/demo';
 import { fillIfEmpty } from './firstStart';
+import { OperatorError } from './operatorError';
 import { openEmpty } from './testDatabase';
 
 jest.mock('./db/demo', () => ({ seedDemo: jest.fn() }));
@@ -21,7 +21,7 @@ test('the first account gets no password that is easy to guess, but for demo dat
     for (const adminPassword of ['short', 'fishadmin', '12345678']) {
       const refused = fillIfEmpty(db, { demo: false, adminPassword }, now);
       await expect(refused).rejects.toThrow(/^FISH_ADMIN_PASSWORD can’t be the first account’s password\. .*\.$/);
-      await expect(refused).rejects.toBeInstanceOf(StartError);
+      await expect(refused).rejects.toBeInstanceOf(OperatorError);
     }
     expect(await db.$count(sysUser)).toBe(0);
     await fillIfEmpty(db, { demo: false, adminPassword: 'three blind mice' }, now);

@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm';
 import { sysUser } from './areas/sysUser/table';
 import { insertFirstWords } from './areas/word';
 import { hashPassword, isPassword, problemOfNewPassword } from './auth/password';
-import { type Config, StartError } from './config';
+import type { Config } from './config';
 import type { Db } from './db/database';
 import { seedDemo } from './db/demo';
 import { say } from './messages';
+import { OperatorError } from './operatorError';
 
 const DEMO_PASSWORD = 'fishadmin';
 const FIRST_ACCOUNT = 'admin';
@@ -35,7 +36,7 @@ export async function fillIfEmpty(
   }
   const problem = adminPassword && problemOfNewPassword(adminPassword, FIRST_ACCOUNT);
   if (problem) {
-    throw new StartError(
+    throw new OperatorError(
       `FISH_ADMIN_PASSWORD can’t be the first account’s password. ${say('en-US', problem.text, problem.params)}.`,
     );
   }

@@ -169,7 +169,7 @@ describe('npm run serve', () => {
     [{ FISH_ORIGINS: 'console.example.com' }, 'FISH_ORIGINS must be origins'],
     [{ FISH_ORIGINS: 'https://a.example.com, https://b.example.com/' }, 'not "https://b.example.com/"'],
     [{ FISH_ORIGINS: '*' }, 'FISH_ORIGINS must be origins'],
-    [{ DATABASE_URL: 'postgres://fish@127.0.0.1:1/fish' }, 'The database of DATABASE_URL does not answer: connect'],
+    [{ DATABASE_URL: 'postgres://fish@127.0.0.1:1/fish' }, 'The database does not answer: connect'],
     [{ FISH_PUSH_WEBHOOK: 'http://push.example.com', FISH_PUSH_SECRET: 's' }, 'must be an https address'],
     [{ FISH_PUSH_WEBHOOK: 'https://push.example.com' }, 'needs FISH_PUSH_SECRET'],
     [

@@ -1,14 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { inspect } from 'node:util';
 import { version } from '../package.json';
-import { type Config, readConfig, StartError } from './config';
-import { failureOf } from './db/failure';
+import { type Config, readConfig } from './config';
 import { STALE_MS } from './db/holder';
 import { openStorage, type Storage } from './db/open';
 import { gracefulClose } from './http/gracefulClose';
-import { loggable } from './lib/loggable';
 import { openBackEnd } from './openBackEnd';
+import { explain } from './operatorError';
 import { createLog, type Log, logOutput } from './telemetry/log';
 import { Running } from './telemetry/running';
 
@@ -81,32 +79,16 @@ async function serve(config: Config, storage: Storage, log: Log): Promise<void> 
 
 const tell = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** A single sentence for errors that an operator can fix; the whole error for all others. */
-function explain(error: unknown): string {
-  if (error instanceof StartError) {
-    return error.message;
-  }
-  if (!(error instanceof Error)) {
-    return String(error);
-  }
-  const failure = failureOf(error);
-  if (failure) {
-    const { message, code } = failure.cause as NodeJS.ErrnoException;
-    return `The database of DATABASE_URL does not answer: ${message || code}`;
-  }
-  const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is in use by another program: stop it, or set PORT to another one.`;
-    case 'EACCES':
-    case 'EADDRNOTAVAIL':
-      return `Listening on ${address}:${port} is not possible here: set HOST and PORT to what this machine allows.`;
-    default:
-      return inspect(loggable(error));
-  }
+/** Why it can't listen, which an operator can mend; undefined for another error. */
+function whyNotListening(error: unknown): string | undefined {
+  const { syscall, code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  if (syscall !== 'listen') return undefined;
+  return code === 'EADDRINUSE'
+    ? `Port ${port} is in use by another program: stop it, or set PORT to another one.`
+    : `Listening on ${address}:${port} is not possible here: set HOST and PORT to what this machine allows.`;
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${whyNotListening(error) ?? explain(error)}\n`);
   process.exit(1);
 });

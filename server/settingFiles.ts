@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { OperatorError } from './operatorError';
 
 export type Environment = Record<string, string | undefined>;
-
-/** A message for the operator who starts the back end; printed without a stack. */
-export class StartError extends Error {}
 
 /**
  * The environment, in which every setting may also stand in a file, as containers and systemd hand out secrets:
  * `DATABASE_URL_FILE=/run/secrets/database-url` is as good as a `DATABASE_URL` with what is in it. A line break at its
  * end is not part of it.
- * @throws StartError when such a setting is read, if its file can't be read, is empty, or the setting is there as well
+ * @throws OperatorError when such a setting is read, if its file can't be read, is empty, or the setting is there as
+ * well
  */
 export function withSettingFiles(env: Environment): Environment {
   return new Proxy(env, { get: (_, name) => settingOf(env, String(name)) });
@@ -22,11 +21,11 @@ function settingOf(env: Environment, name: string): string | undefined {
     return env[name];
   }
   if (env[name]) {
-    throw new StartError(`${name} and ${variable} are both set: one of them must go.`);
+    throw new OperatorError(`${name} and ${variable} are both set: one of them must go.`);
   }
   const text = read(variable, file).replace(/\r?\n$/, '');
   if (!text) {
-    throw new StartError(`The file of ${variable} is empty: ${file}`);
+    throw new OperatorError(`The file of ${variable} is empty: ${file}`);
   }
   return text;
 }
@@ -35,6 +34,6 @@ function read(variable: string, file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new StartError(`The file of ${variable} can’t be read: ${file}`);
+    throw new OperatorError(`The file of ${variable} can’t be read: ${file}`);
   }
 }

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { inspect, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import { areas } from './areas';
 import type { Area } from './areas/area';
 import { type Fault, type Head, type Verified, verifyOperations } from './areas/operation';
-import { type Config, readConfig, StartError } from './config';
+import { type Config, readConfig } from './config';
 import type { Db } from './db/database';
 import { openStorage } from './db/open';
+import { hasSqlState, SQL_STATE } from './db/sqlState';
 import type { Kept } from './lib/kept';
-import { loggable } from './lib/loggable';
+import { explain, OperatorError } from './operatorError';
 
 /** How many faults are printed one by one. */
 const SHOWN = 50;
@@ -55,14 +56,14 @@ async function verifyKept(db: Db, { name, count, compare }: Kept, anew: boolean)
 
 function readHead(text: string): Head {
   const [, seq, hash = ''] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? [];
-  if (!seq) throw new StartError('--head takes what an earlier run printed as its head, such as 120:9f86d0…');
+  if (!seq) throw new OperatorError('--head takes what an earlier run printed as its head, such as 120:9f86d0…');
   return { seq: Number(seq), hash };
 }
 
 /** Opening a folder without a database would make one. */
 function refuseNothing({ databaseUrl, data }: Config): void {
   if (!databaseUrl && (data === 'memory' || !existsSync(join(data, 'database'))))
-    throw new StartError(`There is no database in ${data}: set FISH_DATA or DATABASE_URL as for npm run serve.`);
+    throw new OperatorError(`There is no database in ${data}: set FISH_DATA or DATABASE_URL as for npm run serve.`);
 }
 
 function textOf({ sealed, waiting, start, head, faults }: Verified): string[] {
@@ -94,19 +95,14 @@ function lineOf({ what, id, seq, to }: Fault): string {
   }
 }
 
-/** PostgreSQL's error codes for a table and a column that are not there. */
-const NOT_THERE = ['42P01', '42703'];
-
-function explain(error: unknown): string {
-  if (error instanceof StartError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS'))
-    return (error as Error).message;
-  const { cause } = error as { cause?: { code?: string; message?: string } };
-  if (cause?.code && NOT_THERE.includes(cause.code))
+function textFor(error: unknown): string {
+  if ((error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')) return (error as Error).message;
+  if (hasSqlState(error, SQL_STATE.undefinedTable, SQL_STATE.undefinedColumn))
     return 'The database is of an older version: start this version once.';
-  return inspect(loggable(error));
+  return explain(error);
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${textFor(error)}\n`);
   process.exitCode = 2;
 });

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { StartError } from '../settingFiles';
+import { OperatorError } from '../operatorError';
 import { heartbeat } from './heartbeat';
 import { beginningOf, HEARTBEAT_MS, held, livingHolder, realm, type Watching } from './holder';
 import { type Control, create, type Holder, read, replace } from './lockFile';
@@ -30,7 +30,7 @@ const lockOf = (folder: string) => join(folder, 'lock.json');
 /**
  * Makes sure that no other process uses the folder: the embedded database supports one process only but would not
  * refuse a second one. Takes over a lock whose process has ended.
- * @throws StartError naming the holder
+ * @throws OperatorError naming the holder
  */
 export async function lockFolder(folder: string, address: string, options: Options = {}): Promise<FolderLock> {
   const { onLost = endAtOnce, heartbeatMs = HEARTBEAT_MS, ...watching } = options;
@@ -71,7 +71,7 @@ export const holderOf = (folder: string): Promise<Holder | undefined> => livingH
 function refuse(folder: string, holder: Holder | undefined): void {
   if (!holder) return;
   const where = holder.host && holder.host !== hostname() ? ` on ${holder.host}` : '';
-  throw new StartError(
+  throw new OperatorError(
     `The data folder ${folder} is in use by process ${holder.pid}${where}, which serves ${holder.address}. Stop that process, or set FISH_DATA to another folder.`,
   );
 }

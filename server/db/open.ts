@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, StartError } from '../config';
+import type { Config } from '../config';
 import { openControl } from '../keep/control';
 import { ordersOn } from '../keep/orders';
 import { bucketStore } from '../lib/bucketStore';
 import { freeBytes, START_BYTES } from '../lib/diskSpace';
 import { folderStore, memoryStore, type UploadStore } from '../lib/uploadStore';
+import { OperatorError } from '../operatorError';
 import type { UploadPlace } from '../uploadPlace';
 import type { Database, ReplicaState } from './database';
 import { openEmbedded } from './embedded';
@@ -52,7 +53,7 @@ export async function openStorage(
   }
   mkdirSync(data, { recursive: true });
   if ((await freeBytes(data)) < START_BYTES) {
-    throw new StartError(`The disk of ${data} is full: the database needs ${START_BYTES / 2 ** 20} MiB to start.`);
+    throw new OperatorError(`The disk of ${data} is full: the database needs ${START_BYTES / 2 ** 20} MiB to start.`);
   }
   const lock = await lockFolder(data, `http://${host}:${port}`, { onLost: onEnd, onWatch });
   try {
@@ -66,6 +67,6 @@ export async function openStorage(
     return { database, uploads, lock: { ...lock, release } };
   } catch (error) {
     lock.release();
-    throw new StartError(`The database in ${data} can’t be opened: ${(error as Error).message}`);
+    throw new OperatorError(`The database in ${data} can’t be opened: ${(error as Error).message}`);
   }
 }

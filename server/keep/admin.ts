@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { holderOf } from '../db/lock';
-import { StartError } from '../settingFiles';
+import { OperatorError } from '../operatorError';
 import { giveOrder } from './control';
 import { isPostgres, openToRead, type Place } from './ends';
 import { type Act, acts } from './orders';
@@ -9,13 +9,13 @@ import { type Act, acts } from './orders';
 /**
  * Makes an admin, or gives one a new password, and returns a sentence with the password, which is kept nowhere else. In
  * a data folder with a running server that server does it.
- * @throws StartError if it can't be done
+ * @throws OperatorError if it can't be done
  */
 export async function admin(place: Place, act: Act, account: string): Promise<string> {
   const holder = isPostgres(place) ? undefined : await holderOf(place);
   if (holder?.control) return giveOrder<string>(holder.control, act, account);
   if (!isPostgres(place) && !existsSync(join(place, 'database'))) {
-    throw new StartError(`There is no database in ${place}: npm run serve makes one, and its first admin.`);
+    throw new OperatorError(`There is no database in ${place}: npm run serve makes one, and its first admin.`);
   }
   const { database, close } = await openToRead(place);
   try {

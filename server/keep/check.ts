@@ -1,12 +1,12 @@
 import { nameOf, type UploadStore } from '../lib/uploadStore';
-import { StartError } from '../settingFiles';
+import { OperatorError } from '../operatorError';
 import { type Head, readHead, Sum, type Totals } from './lines';
 import { behead, notWhole, walk } from './walk';
 
 /**
  * Reads a backup from its first line to its last, compares every sum, and stores its uploads, which disturb nothing: an
  * upload has the name of its content.
- * @throws StartError if it is not whole, before anything else is changed
+ * @throws OperatorError if it is not whole, before anything else is changed
  */
 export const checkBackup = (lines: AsyncIterable<string>, uploads: UploadStore | undefined): Promise<Checked> =>
   behead(lines, async (first, rest) => {
@@ -29,7 +29,8 @@ async function checkRest(rest: AsyncIterable<string>, uploads: UploadStore | und
     row: (line) => sum.add(line),
     end: (mark) => {
       const { rows, sha256 } = sum.end();
-      if (rows !== mark.rows || sha256 !== mark.sha256) throw new StartError(`The backup is damaged in ${mark.end}.`);
+      if (rows !== mark.rows || sha256 !== mark.sha256)
+        throw new OperatorError(`The backup is damaged in ${mark.end}.`);
       found.tables += 1;
       found.rows += rows;
     },
@@ -47,7 +48,7 @@ async function storeUpload(mark: { upload: string; content: string }, uploads: U
   const content = Buffer.from(mark.content, 'base64');
   const extension = mark.upload.split('.')[1] ?? '';
   if (nameOf(content, extension) !== mark.upload) {
-    throw new StartError(`The backup is damaged in the picture ${mark.upload}.`);
+    throw new OperatorError(`The backup is damaged in the picture ${mark.upload}.`);
   }
   await uploads?.save(content, extension);
 }

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { openUploads } from '../db/open';
 import type { UploadStore } from '../lib/uploadStore';
-import { type Environment, StartError, withSettingFiles } from '../settingFiles';
+import { OperatorError } from '../operatorError';
+import { type Environment, withSettingFiles } from '../settingFiles';
 import { readUploads } from '../uploadPlace';
 import { checkBackup } from './check';
 import { isPostgres, openAlone, openToRead, type Place } from './ends';
@@ -37,7 +38,7 @@ export async function backup({ place, uploads }: Here, file: string, say: Say): 
 
 /** `npm run restore -- FILE`. The file is read to its end before anything is deleted or written but pictures. */
 export async function restoreFile({ place, uploads }: Here, file: string, replace: boolean, say: Say): Promise<void> {
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
   const to = await openAlone(place);
   try {
     if (!replace) await refuseUnlessEmpty(to.database);

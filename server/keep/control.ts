@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Control } from '../db/lockFile';
-import { StartError } from '../settingFiles';
+import { OperatorError } from '../operatorError';
 
-/** An order and what it answers. @throws StartError with a sentence for whoever gave it */
+/** An order and what it answers. @throws OperatorError with a sentence for whoever gave it */
 export type Orders = Readonly<Record<string, (input: string) => Promise<unknown>>>;
 
 /**
@@ -39,20 +39,21 @@ async function answer(
   try {
     return { status: 200, body: { result: await order(await text(request)) } };
   } catch (error) {
-    return { status: error instanceof StartError ? 409 : 500, body: { problem: (error as Error).message } };
+    return { status: error instanceof OperatorError ? 409 : 500, body: { problem: (error as Error).message } };
   }
 }
 
-/** Gives an order to a running server. @throws StartError with what it says, or that it does not answer */
+/** Gives an order to a running server. @throws OperatorError with what it says, or that it does not answer */
 export async function giveOrder<Result>({ address, key }: Control, order: string, input = ''): Promise<Result> {
   const response = await fetch(`${address}/${order}`, {
     method: 'POST',
     headers: { authorization: key },
     body: input,
   }).catch((error: Error) => {
-    throw new StartError(`The server of the data folder does not answer: ${(error.cause as Error)?.message}`);
+    throw new OperatorError(`The server of the data folder does not answer: ${(error.cause as Error)?.message}`);
   });
   const { result, problem } = (await response.json()) as { result: Result; problem?: string };
-  if (!response.ok) throw new StartError(problem ?? `The server of the data folder refused: HTTP ${response.status}`);
+  if (!response.ok)
+    throw new OperatorError(problem ?? `The server of the data folder refused: HTTP ${response.status}`);
   return result;
 }

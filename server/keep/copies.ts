@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { Database } from '../db/database';
 import { freeBytes, RESERVE_BYTES } from '../lib/diskSpace';
 import { DAY_MS } from '../lib/time';
-import { StartError } from '../settingFiles';
+import { OperatorError } from '../operatorError';
 
 /**
  * Copies the files of an embedded database that is in use, as they are at one moment, for somebody who then reads the
  * copy in peace; calls wait only while they are copied. Returns the folder of the copy, which is the reader's to delete.
- * @throws StartError if the disk has no room for it
+ * @throws OperatorError if the disk has no room for it
  */
 export async function makeCopy(data: string, copyTo: NonNullable<Database['copyTo']>): Promise<string> {
   const copies = join(data, 'copies');
@@ -18,7 +18,7 @@ export async function makeCopy(data: string, copyTo: NonNullable<Database['copyT
   mkdirSync(copies, { recursive: true, mode: 0o700 });
   const bytes = await sizeOf(join(data, 'database'));
   if ((await freeBytes(data)) < bytes + RESERVE_BYTES) {
-    throw new StartError(
+    throw new OperatorError(
       `The disk of ${data} has no room for a copy of the database, ${Math.ceil(bytes / 2 ** 20)} MiB.`,
     );
   }

@@ -8,7 +8,7 @@ import { holderOf, lockFolder } from '../db/lock';
 import { openPostgres } from '../db/postgres';
 import { rowsOf } from '../db/rows';
 import { DAY_MS } from '../lib/time';
-import { StartError } from '../settingFiles';
+import { OperatorError } from '../operatorError';
 import { giveOrder } from './control';
 
 /** A database that a command reads or fills. */
@@ -34,17 +34,18 @@ const openPostgresFor = (url: Place) =>
 /**
  * Opens a place to read it, also while servers use it. A data folder with a running server is read from a copy that the
  * server makes on request, because only one process may open it.
- * @throws StartError if there is no database
+ * @throws OperatorError if there is no database
  */
 export async function openToRead(place: Place): Promise<End> {
   if (isPostgres(place)) {
     const database = openPostgresFor(place);
     return { database, close: database.close };
   }
-  if (!existsSync(join(place, 'database'))) throw new StartError(`There is no database in ${place}.`);
+  if (!existsSync(join(place, 'database'))) throw new OperatorError(`There is no database in ${place}.`);
   const holder = await holderOf(place);
   if (!holder) return openFolder(place);
-  if (!holder.control) throw new StartError(`The data folder ${place} is being opened by a server: try in a moment.`);
+  if (!holder.control)
+    throw new OperatorError(`The data folder ${place} is being opened by a server: try in a moment.`);
   const copy = await giveOrder<string>(holder.control, 'copy');
   const remove = () => rmSync(copy, { recursive: true, force: true });
   try {
@@ -62,7 +63,7 @@ export async function openToRead(place: Place): Promise<End> {
 
 /**
  * Opens a place that nobody else uses, and keeps servers from a data folder meanwhile.
- * @throws StartError if a server uses it
+ * @throws OperatorError if a server uses it
  */
 export async function openAlone(place: Place): Promise<End> {
   if (!isPostgres(place)) return openFolder(place);
@@ -70,7 +71,7 @@ export async function openAlone(place: Place): Promise<End> {
   const servers = await serversOn(database);
   if (servers > 0) {
     await database.close();
-    throw new StartError('Servers of Fish Admin use this PostgreSQL: stop them first.');
+    throw new OperatorError('Servers of Fish Admin use this PostgreSQL: stop them first.');
   }
   return { database, close: database.close };
 }

@@ -3,20 +3,20 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { StartError } from '../settingFiles';
+import { OperatorError } from '../operatorError';
 import type { Emit } from './lines';
 
 /**
  * Writes a backup that `write` gives the lines of. It has its name only when it is whole, and only its owner may read
  * it, because it holds phones and hashes of passwords. Returns its size in bytes.
- * @throws StartError if there is such a file, or it can't be written
+ * @throws OperatorError if there is such a file, or it can't be written
  */
 export async function writeBackup(file: string, write: (emit: Emit) => Promise<unknown>): Promise<number> {
-  if (existsSync(file)) throw new StartError(`There is a file ${file} already: choose another name.`);
+  if (existsSync(file)) throw new OperatorError(`There is a file ${file} already: choose another name.`);
   const draft = `${file}.part`;
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600, flush: true })).catch((error: Error) => {
-    throw new StartError(`The backup ${file} can’t be written: ${error.message}.`);
+    throw new OperatorError(`The backup ${file} can’t be written: ${error.message}.`);
   });
   // It may break while nobody waits for it; the next line is told.
   written.catch(() => {});
@@ -37,7 +37,7 @@ export async function writeBackup(file: string, write: (emit: Emit) => Promise<u
   }
 }
 
-/** The lines of a backup. @throws StartError if it can't be read to its end */
+/** The lines of a backup. @throws OperatorError if it can't be read to its end */
 export async function* linesOf(file: string): AsyncGenerator<string> {
   const gunzip = createGunzip();
   const source = createReadStream(file);
@@ -45,7 +45,7 @@ export async function* linesOf(file: string): AsyncGenerator<string> {
   try {
     yield* split(source.pipe(gunzip).setEncoding('utf8'));
   } catch (error) {
-    throw new StartError(`The backup ${file} can’t be read: ${(error as Error).message}.`);
+    throw new OperatorError(`The backup ${file} can’t be read: ${(error as Error).message}.`);
   } finally {
     source.destroy();
   }

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { StartError } from '../settingFiles';
+import { OperatorError } from '../operatorError';
 
 /**
  * A backup is lines of JSON, compressed with gzip: a head; for each table its columns, its rows and an end with their
@@ -46,14 +46,16 @@ export const isRow = (line: string) => line.startsWith('[');
 
 export const FORMAT = 1;
 
-/** @throws StartError if the first line is none of a backup, or of one that only a later version can read */
+/** @throws OperatorError if the first line is none of a backup, or of one that only a later version can read */
 export function readHead(line: string | undefined): Head {
   const head = line === undefined ? undefined : parse(line);
   if (!head || !('fish' in head)) {
-    throw new StartError('This is no backup of Fish Admin.');
+    throw new OperatorError('This is no backup of Fish Admin.');
   }
   if (head.format !== FORMAT) {
-    throw new StartError(`This backup is of version ${head.version}, in a form that is not known here: update first.`);
+    throw new OperatorError(
+      `This backup is of version ${head.version}, in a form that is not known here: update first.`,
+    );
   }
   return head;
 }
@@ -62,7 +64,7 @@ export function parse(line: string): Mark {
   try {
     return JSON.parse(line) as Mark;
   } catch {
-    throw new StartError('This is no backup of Fish Admin, or it is damaged.');
+    throw new OperatorError('This is no backup of Fish Admin, or it is damaged.');
   }
 }
 

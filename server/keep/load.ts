@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database';
 import { rowsOf } from '../db/rows';
-import { StartError } from '../settingFiles';
+import { OperatorError } from '../operatorError';
 import { type Column, type Mark, Sum, type Totals } from './lines';
 import type { Say } from './snapshot';
 import { eachRow, type Table, tablesOf, writePlainly } from './tables';
@@ -12,12 +12,12 @@ const ROWS_AT_ONCE = 500;
 const CHARACTERS_AT_ONCE = 2 ** 20;
 
 const damaged = (table: string) =>
-  new StartError(`The backup is damaged: the rows of ${table} are not those that were read.`);
+  new OperatorError(`The backup is damaged: the rows of ${table} are not those that were read.`);
 
 /**
  * Fills the tables, which must have the form that they had when the lines were written, in one transaction: all or
  * nothing. Each is read again and compared with its sum. Uploads are left alone.
- * @throws StartError if the lines are not whole, or a table is not what was read
+ * @throws OperatorError if the lines are not whole, or a table is not what was read
  */
 export const load = (db: Db, lines: AsyncIterable<string>, say: Say): Promise<Totals> =>
   db.transaction(async (tx) => {
@@ -56,7 +56,7 @@ async function compare(tx: Db, tables: readonly Table[], ends: readonly End[], s
     const table = tables.find(({ name }) => name === end);
     const found = table && (await eachRow(tx, table, async () => {}));
     if (found?.sha256 !== sha256 || found.rows !== rows) {
-      throw new StartError(`${end} is not what was read: nothing was restored.`);
+      throw new OperatorError(`${end} is not what was read: nothing was restored.`);
     }
     say(`${end}: ${rows} rows, equal`);
   }

@@ -1,10 +1,7 @@
-import { inspect, type ParseArgsConfig, parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { readConfig } from '../config';
-import { failureOf } from '../db/failure';
 import { openUploads } from '../db/open';
-import { loggable } from '../lib/loggable';
-import { UploadStoreAway } from '../lib/uploadStore';
-import { StartError } from '../settingFiles';
+import { explain, OperatorError } from '../operatorError';
 import { admin } from './admin';
 import { backup, checkFile, move, restoreFile, uploadsOf } from './commands';
 
@@ -34,7 +31,7 @@ const options = {
 function here() {
   const config = readConfig(process.env);
   const place = config.databaseUrl ?? config.data;
-  if (place === 'memory') throw new StartError('FISH_DATA is memory: nothing is kept there.');
+  if (place === 'memory') throw new OperatorError('FISH_DATA is memory: nothing is kept there.');
   return { place, uploads: openUploads(config.uploads) };
 }
 
@@ -60,15 +57,6 @@ async function run([command, ...args]: string[]): Promise<void> {
     return;
   }
   throw new UsageError(`What is to be done? ${command ?? ''} ${args.join(' ')}`.trim());
-}
-
-/** A sentence for what an operator can mend; the whole error for all others. */
-function explain(error: unknown): string {
-  if (error instanceof StartError) return error.message;
-  if (error instanceof UploadStoreAway) return `${error.message}: ${(error.cause as Error).message}`;
-  const failure = failureOf(error);
-  if (failure) return `The database does not answer: ${(failure.cause as Error | undefined)?.message ?? failure.kind}`;
-  return inspect(loggable(error));
 }
 
 const isUsage = (error: unknown) =>

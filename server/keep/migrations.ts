@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MIGRATIONS } from '../db/database';
-import { StartError } from '../settingFiles';
+import { OperatorError } from '../operatorError';
 import type { Head } from './lines';
 
 interface Journal {
@@ -14,7 +14,7 @@ const journalOf = (folder: string) => join(folder, 'meta', '_journal.json');
 /**
  * Gives `work` a folder with the migrations that the database of a backup had. The later ones are applied when its
  * rows are there, so that they are migrated as well.
- * @throws StartError if the backup is of a later version
+ * @throws OperatorError if the backup is of a later version
  */
 export async function withMigrationsOf<Result>(
   { migration, version }: Head,
@@ -22,7 +22,7 @@ export async function withMigrationsOf<Result>(
 ): Promise<Result> {
   const journal = JSON.parse(readFileSync(journalOf(MIGRATIONS), 'utf8')) as Journal;
   if (!journal.entries.some(({ when }) => when === migration)) {
-    throw new StartError(
+    throw new OperatorError(
       `This is of version ${version}, whose database is not known here: update Fish Admin to that version first.`,
     );
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../db/database';
 import { rowsOf } from '../db/rows';
-import { StartError } from '../settingFiles';
+import { OperatorError } from '../operatorError';
 import { readHead, type Totals } from './lines';
 import { load } from './load';
 import { withMigrationsOf } from './migrations';
@@ -10,7 +10,7 @@ import { behead } from './walk';
 
 /**
  * Fills an empty database with the lines of a backup, whose first is its head, and migrates it to this version.
- * @throws StartError if the database is not empty, or the backup is of a later version
+ * @throws OperatorError if the database is not empty, or the backup is of a later version
  */
 export async function restore(
   database: Database,
@@ -43,7 +43,7 @@ export async function refuseUnlessEmpty(database: Database): Promise<void> {
     return !some;
   });
   if (!isEmpty) {
-    throw new StartError('There are records in this database. --replace deletes them, and then restores.');
+    throw new OperatorError('There are records in this database. --replace deletes them, and then restores.');
   }
 }
 

@@ -3,7 +3,7 @@ import { version } from '../../package.json';
 import type { Db } from '../db/database';
 import { rowsOf } from '../db/rows';
 import type { UploadStore } from '../lib/uploadStore';
-import { StartError } from '../settingFiles';
+import { OperatorError } from '../operatorError';
 import { type Emit, FORMAT, type Head, type Mark, type Totals } from './lines';
 import { eachRow, tablesOf, writePlainly } from './tables';
 
@@ -60,7 +60,7 @@ async function headOf(tx: Db): Promise<Head> {
   const [newest] = found
     ? await rowsOf<{ at: string }>(tx, sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`)
     : [];
-  if (!newest?.at) throw new StartError('There is nothing in this database: start Fish Admin on it once.');
+  if (!newest?.at) throw new OperatorError('There is nothing in this database: start Fish Admin on it once.');
   return { fish: 'backup', format: FORMAT, version, at: new Date().toISOString(), migration: Number(newest.at) };
 }
 

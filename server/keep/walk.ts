@@ -1,4 +1,4 @@
-import { StartError } from '../settingFiles';
+import { OperatorError } from '../operatorError';
 import { isRow, type Mark, parse, type Totals } from './lines';
 
 type MarkOf<Key extends string> = Extract<Mark, Record<Key, unknown>>;
@@ -12,7 +12,7 @@ export interface Takes {
   upload?(mark: MarkOf<'upload'>): Promise<unknown>;
 }
 
-/** Goes through the lines after the head and returns the last one. @throws StartError if that is missing */
+/** Goes through the lines after the head and returns the last one. @throws OperatorError if that is missing */
 export async function walk(lines: AsyncIterable<string>, takes: Takes): Promise<Totals> {
   let totals: Totals | undefined;
   for await (const line of lines) {
@@ -32,7 +32,7 @@ async function take(mark: Mark, takes: Takes): Promise<Totals | undefined> {
   return undefined;
 }
 
-export const notWhole = () => new StartError('The backup is not whole: its end is missing.');
+export const notWhole = () => new OperatorError('The backup is not whole: its end is missing.');
 
 /**
  * Hands over the first line, and the others to go on with. Whoever writes the lines is told when nobody reads them any

@@ -1,9 +1,9 @@
 import { peerDependencies } from '../../package.json';
-import { StartError } from '../settingFiles';
+import { OperatorError } from '../operatorError';
 import type { Log } from './log';
 import type { Tracing } from './tracing';
 
-/** @throws StartError if the packages of OpenTelemetry, which few need, are not installed */
+/** @throws OperatorError if the packages of OpenTelemetry, which few need, are not installed */
 export async function openTracing(log: Log): Promise<Tracing> {
   try {
     const { openTelemetry } = await import('./openTelemetry');
@@ -12,7 +12,7 @@ export async function openTracing(log: Log): Promise<Tracing> {
     if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
     const packages = Object.entries(peerDependencies).filter(([name]) => name.startsWith('@opentelemetry/'));
     const wanted = packages.map(([name, version]) => `${name}@${version}`).join(' ');
-    throw new StartError(
+    throw new OperatorError(
       `OTEL_EXPORTER_OTLP_ENDPOINT needs packages that are not installed: npm install --no-save ${wanted}`,
     );
   }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { StartError } from '../settingFiles';
+import { OperatorError } from '../operatorError';
 import type { Log } from './log';
 import type { Metrics } from './metrics';
 
@@ -9,7 +9,7 @@ export interface MetricsAddress {
   port: number;
 }
 
-/** `GET /metrics` at an address of its own, which whoever calls the back end does not reach. @throws StartError */
+/** `GET /metrics` at an address of its own, which whoever calls the back end does not reach. @throws OperatorError */
 export async function serveMetrics({ host, port }: MetricsAddress, metrics: Metrics, log: Log): Promise<Server> {
   const server = createServer(async ({ method, url }, response) => {
     if (method !== 'GET' || url?.split('?')[0] !== '/metrics') {
@@ -26,7 +26,7 @@ export async function serveMetrics({ host, port }: MetricsAddress, metrics: Metr
   });
   server.listen(port, host);
   await once(server, 'listening').catch((error: Error) => {
-    throw new StartError(`Metrics can’t be served at FISH_METRICS: ${error.message}`);
+    throw new OperatorError(`Metrics can’t be served at FISH_METRICS: ${error.message}`);
   });
   return server;
 }

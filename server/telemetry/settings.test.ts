@@ -1,4 +1,4 @@
-import { StartError } from '../settingFiles';
+import { OperatorError } from '../operatorError';
 import { readTelemetry } from './settings';
 
 test('says little and asks nothing of anybody unless it is told to', () => {
@@ -27,6 +27,6 @@ test.each([
   [{ FISH_DRAIN: '3600' }, 'FISH_DRAIN must be a number of seconds from 0 to 300'],
   [{ FISH_TRUST_PROXY: 'my proxy' }, 'FISH_TRUST_PROXY must be addresses'],
 ])('%j is refused with a sentence', (env, sentence) => {
-  expect(() => readTelemetry(env)).toThrow(StartError);
+  expect(() => readTelemetry(env)).toThrow(OperatorError);
   expect(() => readTelemetry(env)).toThrow(sentence);
 });

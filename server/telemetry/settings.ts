@@ -1,6 +1,7 @@
 import { compile } from '@fastify/proxy-addr';
 import { SECOND_MS } from '../lib/time';
-import { type Environment, StartError } from '../settingFiles';
+import { OperatorError } from '../operatorError';
+import type { Environment } from '../settingFiles';
 import { type LogLevel, logLevels } from './log';
 import type { Trusts } from './requestId';
 import type { MetricsAddress } from './serveMetrics';
@@ -26,7 +27,7 @@ const DRAIN_MAX_S = 300;
 
 /**
  * `environment` is the process's own, which OpenTelemetry reads by itself: its settings can't stand in files.
- * @throws StartError for a value that can't be used
+ * @throws OperatorError for a value that can't be used
  */
 export const readTelemetry = (env: Environment, environment: Environment = env): Telemetry => ({
   logLevel: readLevel(env.FISH_LOG || 'info'),
@@ -39,7 +40,7 @@ export const readTelemetry = (env: Environment, environment: Environment = env):
 function readLevel(text: string): LogLevel {
   const level = logLevels.find((each) => each === text);
   if (!level) {
-    throw new StartError(`FISH_LOG must be one of ${logLevels.join(', ')}, not "${text}".`);
+    throw new OperatorError(`FISH_LOG must be one of ${logLevels.join(', ')}, not "${text}".`);
   }
   return level;
 }
@@ -47,7 +48,7 @@ function readLevel(text: string): LogLevel {
 function readAddress(text: string): MetricsAddress {
   const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(text) ?? [];
   if (!host || Number(port) > 65_535) {
-    throw new StartError(`FISH_METRICS must be an address and a port such as 127.0.0.1:9100, not "${text}".`);
+    throw new OperatorError(`FISH_METRICS must be an address and a port such as 127.0.0.1:9100, not "${text}".`);
   }
   return { host: host.replace(/^\[(.+)\]$/, '$1'), port: Number(port) };
 }
@@ -55,7 +56,7 @@ function readAddress(text: string): MetricsAddress {
 function readDrain(text: string): number {
   const seconds = Number(text);
   if (!(seconds >= 0 && seconds <= DRAIN_MAX_S)) {
-    throw new StartError(`FISH_DRAIN must be a number of seconds from 0 to ${DRAIN_MAX_S}, not "${text}".`);
+    throw new OperatorError(`FISH_DRAIN must be a number of seconds from 0 to ${DRAIN_MAX_S}, not "${text}".`);
   }
   return seconds * SECOND_MS;
 }
@@ -65,6 +66,6 @@ function readProxies(text: string): Trusts {
     return compile(text.split(',').map((each) => each.trim()));
   } catch {
     const example = 'addresses or networks such as 10.0.0.0/8';
-    throw new StartError(`FISH_TRUST_PROXY must be ${example}, separated by commas, not "${text}".`);
+    throw new OperatorError(`FISH_TRUST_PROXY must be ${example}, separated by commas, not "${text}".`);
   }
 }

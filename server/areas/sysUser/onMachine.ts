@@ -6,7 +6,7 @@ import { endSessionsOf } from '../../auth/session';
 import type { Db } from '../../db/database';
 import { transact } from '../../db/transact';
 import { type Actor, logOperation } from '../../lib/operationLog';
-import { StartError } from '../../settingFiles';
+import { OperatorError } from '../../operatorError';
 import { lockSysUser, presentSysUser } from './queries';
 import { writeSysUser } from './save';
 import { loginThrottle, sysUser } from './table';
@@ -25,9 +25,9 @@ function actorOf(row: typeof sysUser.$inferSelect, now: string) {
   return { actor, target: { type: 'sysUser', id, name: account } as const, reason: ON_THE_MACHINE };
 }
 
-/** Makes an admin and returns a sentence with the password. @throws StartError if there is such an account */
+/** Makes an admin and returns a sentence with the password. @throws OperatorError if there is such an account */
 export async function createOnMachine(db: Db, account: string, now: string): Promise<string> {
-  if (!ACCOUNT_PATTERN.test(account)) throw new StartError(`An account can’t be called "${account}".`);
+  if (!ACCOUNT_PATTERN.test(account)) throw new OperatorError(`An account can’t be called "${account}".`);
   const password = makePassword();
   const passwordHash = await hashPassword(password);
   await transact(db, async (tx) => {
@@ -44,7 +44,7 @@ export async function createOnMachine(db: Db, account: string, now: string): Pro
       })
       .onConflictDoNothing()
       .returning();
-    if (!row) throw new StartError(`There is an account ${account} already: reset gives it a new password.`);
+    if (!row) throw new OperatorError(`There is an account ${account} already: reset gives it a new password.`);
     const { actor, target, reason } = actorOf(row, now);
     await logOperation(tx, actor, { action: 'create', target, reason, after: presentSysUser(row) });
   });
@@ -53,14 +53,14 @@ export async function createOnMachine(db: Db, account: string, now: string): Pro
 
 /**
  * Gives an admin a new password, enables them, ends their sessions and forgets wrong tries; returns a sentence with the
- * password. @throws StartError if there is no such account
+ * password. @throws OperatorError if there is no such account
  */
 export async function resetOnMachine(db: Db, account: string, now: string): Promise<string> {
   const password = makePassword();
   const passwordHash = await hashPassword(password);
   const name = await transact(db, async (tx) => {
     const [found] = await tx.select({ id: sysUser.id }).from(sysUser).where(hasAccount(account));
-    if (!found) throw new StartError(`There is no account ${account}: create makes one.`);
+    if (!found) throw new OperatorError(`There is no account ${account}: create makes one.`);
     const row = await lockSysUser(tx, found.id);
     const before = presentSysUser(row);
     const after = await writeSysUser(tx, row.id, { passwordHash, mustChangePassword: true, status: 'enabled' }, now);
