@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { codes } from '../../contract/codes';
 import { lockGift } from '../areas/gift/queries';
 import { lockIntegral } from '../areas/integral/queries';
-import { createIntegral } from '../areas/integral/save';
+import { createIntegral, removeIntegral } from '../areas/integral/save';
 import { integral } from '../areas/integral/table';
 import { lockMessage } from '../areas/message/queries';
 import { message } from '../areas/message/table';
@@ -21,6 +21,7 @@ import { changeSysUserStatus } from '../areas/sysUser/status';
 import { sysUser } from '../areas/sysUser/table';
 import { lockTip } from '../areas/tip/queries';
 import { tip } from '../areas/tip/table';
+import { moveBalance } from '../areas/user/balance';
 import { removeNote } from '../areas/user/notes';
 import { lockUser } from '../areas/user/queries';
 import { user, userNote } from '../areas/user/table';
@@ -94,6 +95,29 @@ for (const url of postgresUrl ? [postgresUrl] : []) {
         await lockSysUser(tx, by.admin.id);
       };
       expect(await meet(database.db, hold, (tx) => tx.insert(userNote).values(note))).toMatchObject({ waited: false });
+    });
+
+    /** A rule that has given no points, and what gives some by it. */
+    const unusedRule = async (fromLevel: number) => {
+      const { id } = await createIntegral(database.db, await actor(), { event: 'share', points: 5, fromLevel });
+      const userId = await firstOf(user);
+      const entry = { userId, currency: 'points', delta: 5, kind: 'share', integralId: id, now } as const;
+      return { id, give: (tx: Db) => moveBalance(tx, entry) };
+    };
+
+    test('a points rule that is edited gives points meanwhile', async () => {
+      const { id, give } = await unusedRule(48);
+      const edit = (tx: Db) => lockIntegral(tx, id);
+      expect(await meet(database.db, edit, give)).toMatchObject({ waited: false });
+    });
+
+    test('a points rule that gives points while it is removed stays, and that is said', async () => {
+      const { id, give } = await unusedRule(47);
+      const by = await actor();
+      const remove = (tx: Db) => removeIntegral(tx, by, { id, reason: 'Unused' });
+      expect(await meet(database.db, give, remove)).toMatchObject({
+        ...{ waited: true, outcome: { code: codes.ruleForbids } },
+      });
     });
 
     test('a note that two remove at once is removed, and logged, once', async () => {

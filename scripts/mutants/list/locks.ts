@@ -6,7 +6,7 @@ const SCENES = ['server/areas/sceneTemplate/sceneTemplate.test.ts'];
 const IMPORTING = ['server/areas/word/importing.test.ts'];
 const HOLDS = ['server/db/holds.test.ts'];
 
-/** Removes a lock by key. */
+/** Removes a lock that a function takes. */
 const untaken = (guards: string, lock: string, file: string, tests: readonly string[], after = '(tx);'): Mutant => ({
   guards,
   file,
@@ -16,17 +16,11 @@ const untaken = (guards: string, lock: string, file: string, tests: readonly str
   postgres: true,
 });
 
-/** Removes a row lock. `removes`: the row may be deleted under it. */
-const unheld = (
-  guards: string,
-  file: string,
-  before: string,
-  tests: readonly string[],
-  removes?: 'removes',
-): Mutant => ({
+/** Removes a row lock. */
+const unheld = (guards: string, file: string, before: string, tests: readonly string[]): Mutant => ({
   guards,
   file,
-  find: `${before}.for('${removes ? 'update' : 'no key update'}')`,
+  find: `${before}.for('no key update')`,
   replace: before,
   tests,
   postgres: true,
@@ -111,40 +105,54 @@ export const locks: Part = {
       WISHES,
     ),
     unheld('a wish takes one step at a time', 'server/areas/wish/clock.ts', rowOf('wish'), WISHES),
-    unheld('of two who save a gift at once one is told', 'server/areas/gift/queries.ts', rowOf('gift'), HOLDS),
-    unheld(
+    untaken(
+      'of two who save a gift at once one is told',
+      'lockRow',
+      'server/areas/gift/queries.ts',
+      HOLDS,
+      '(tx, gift, id);',
+    ),
+    untaken(
       'of two who save a package at once one is told',
+      'lockRow',
       'server/areas/stone/queries.ts',
-      rowOf('stonePackage'),
       HOLDS,
+      '(tx, stonePackage, id);',
     ),
-    unheld(
+    untaken(
       'of two who save a points rule at once one is told',
+      'lockRow',
       'server/areas/integral/queries.ts',
-      rowOf('integral'),
       HOLDS,
-      'removes',
+      '(tx, integral, id);',
     ),
-    unheld('of two who save a tip at once one is told', 'server/areas/tip/queries.ts', rowOf('tip'), HOLDS),
-    unheld(
+    untaken(
+      'of two who save a tip at once one is told',
+      'lockRow',
+      'server/areas/tip/queries.ts',
+      HOLDS,
+      '(tx, tip, id);',
+    ),
+    untaken(
       'of several who send a message at once one does',
+      'lockRow',
       'server/areas/message/queries.ts',
-      rowOf('message'),
       HOLDS,
-      'removes',
+      '(tx, message, id);',
     ),
-    unheld(
+    untaken(
       'of two who save a push at once one is told',
+      'lockRow',
       'server/areas/push/queries.ts',
-      rowOf('push'),
       HOLDS,
-      'removes',
+      '(tx, push, id);',
     ),
-    unheld(
+    untaken(
       'of two who save a land at once one is told',
+      'lockRow',
       'server/areas/sceneTemplate/queries.ts',
-      rowOf('sceneTemplate'),
       HOLDS,
+      '(tx, sceneTemplate, id);',
     ),
     unheld('of two who save an admin at once one is told', 'server/areas/sysUser/queries.ts', rowOf('sysUser'), HOLDS),
     unheld(
@@ -153,9 +161,15 @@ export const locks: Part = {
       rowOf('sysUser'),
       ['server/areas/login/enter.test.ts'],
     ),
-    unheld('of two who save a room at once one is told', 'server/areas/room/lock.ts', rowOf('room'), HOLDS),
-    unheld('of two who save a word at once one is told', 'server/areas/word/queries.ts', ID, HOLDS, 'removes'),
-    unheld('a note is removed once', 'server/areas/user/notes.ts', '.where(eq(userNote.id, noteId))', HOLDS, 'removes'),
+    untaken(
+      'of two who save a room at once one is told',
+      'lockRow',
+      'server/areas/room/lock.ts',
+      HOLDS,
+      '(tx, room, id);',
+    ),
+    unheld('of two who save a word at once one is told', 'server/areas/word/queries.ts', ID, HOLDS),
+    unheld('a note is removed once', 'server/areas/user/notes.ts', '.where(eq(userNote.id, noteId))', HOLDS),
     {
       ...unheld(
         'an item of the audit is decided by one of two at once',
@@ -171,6 +185,21 @@ export const locks: Part = {
     unheld('of two who tell at once that a copy was opened one counts', 'server/delivery/opened.ts', '.where(theirs)', [
       'server/delivery/opened.test.ts',
     ]),
+    untaken(
+      'a rule that gives points while it is removed stays',
+      'lockRowToDelete',
+      'server/areas/integral/save.ts',
+      HOLDS,
+      '(tx, integral, id);',
+    ),
+    {
+      guards: 'a record that is held keeps nobody waiting who only refers to it',
+      file: 'server/db/lockRow.ts',
+      find: "for('no key update')",
+      replace: "for('update')",
+      tests: HOLDS,
+      postgres: true,
+    },
     {
       guards: 'who is held keeps nobody waiting who only refers to them',
       file: 'server/areas/user/queries.ts',

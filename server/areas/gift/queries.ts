@@ -6,6 +6,7 @@ import type { giftCalls } from '../../../contract/gift/calls';
 import { GIFT_PRICE_MAX, type stockState } from '../../../contract/gift/enums';
 import { byPercent } from '../../../contract/shelf/enums';
 import type { Db } from '../../db/database';
+import { lockRow } from '../../db/lockRow';
 import { onlyRow } from '../../db/rows';
 import { contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, readPage } from '../../lib/paging';
@@ -56,7 +57,7 @@ export async function findGift(db: Db, id: string): Promise<Gift> {
 
 /** The gift, held until the transaction ends, after the steps that are due. @throws `10404` */
 export async function lockGift(tx: Db, id: string, now: string): Promise<Gift> {
-  await tx.select({ id: gift.id }).from(gift).where(eq(gift.id, id)).for('no key update');
+  await lockRow(tx, gift, id);
   await advanceItem(tx, id, now);
   return findGift(tx, id);
 }

@@ -4,6 +4,7 @@ import { locales, valuesOf } from '../../../contract/enum';
 import type { Integral, integralQuery, integralSelection } from '../../../contract/integral';
 import { integralEvent } from '../../../contract/integral/enums';
 import type { Db } from '../../db/database';
+import { lockRow } from '../../db/lockRow';
 import { onlyRow } from '../../db/rows';
 import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
@@ -85,7 +86,7 @@ export async function findIntegral(db: Db, id: string): Promise<Integral> {
 }
 
 export async function lockIntegral(tx: Db, id: string): Promise<Integral> {
-  await tx.select({ id: integral.id }).from(integral).where(eq(integral.id, id)).for('update');
+  await lockRow(tx, integral, id);
   return findIntegral(tx, id);
 }
 

@@ -4,6 +4,7 @@ import type { Integral } from '../../../contract/integral';
 import type { integralCalls } from '../../../contract/integral/calls';
 import { isOnce } from '../../../contract/integral/enums';
 import type { Db } from '../../db/database';
+import { lockRowToDelete } from '../../db/lockRow';
 import { lockIntegrals } from '../../db/locks';
 import { onlyRow } from '../../db/rows';
 import { type Actor, changed, logOperation } from '../../lib/operationLog';
@@ -124,7 +125,8 @@ export async function removeIntegral(
   actor: Actor,
   { id, reason }: Body<typeof integralCalls.remove>,
 ): Promise<null> {
-  const before = await lockIntegral(tx, id);
+  await lockRowToDelete(tx, integral, id);
+  const before = await findIntegral(tx, id);
   if (before.status === 'on') {
     throw ruleForbids(integralMessages.integralIsOn);
   }

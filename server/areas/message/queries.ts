@@ -4,6 +4,7 @@ import { valuesOf } from '../../../contract/enum';
 import type { Message, MessageDetail, messageQuery } from '../../../contract/message';
 import { messageStatus } from '../../../contract/message/enums';
 import type { Db } from '../../db/database';
+import { lockRow } from '../../db/lockRow';
 import { onlyRow } from '../../db/rows';
 import { progressColumns } from '../../delivery/progress';
 import { deliveryJob } from '../../delivery/table';
@@ -71,6 +72,6 @@ export async function findMessage(db: Db, id: string): Promise<MessageDetail> {
 }
 
 export async function lockMessage(tx: Db, id: string): Promise<MessageDetail> {
-  await tx.select({ id: message.id }).from(message).where(eq(message.id, id)).for('update');
+  await lockRow(tx, message, id);
   return findMessage(tx, id);
 }

@@ -2,6 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { PushDetail, pushQuery } from '../../../contract/push';
 import type { Db } from '../../db/database';
+import { lockRow } from '../../db/lockRow';
 import { progressColumns } from '../../delivery/progress';
 import { deliveryJob } from '../../delivery/table';
 import { counting, orderBy, readPage } from '../../lib/paging';
@@ -63,6 +64,6 @@ export async function findPush(db: Db, id: string): Promise<PushDetail> {
 }
 
 export async function lockPush(tx: Db, id: string): Promise<PushDetail> {
-  await tx.select({ id: push.id }).from(push).where(eq(push.id, id)).for('update');
+  await lockRow(tx, push, id);
   return findPush(tx, id);
 }

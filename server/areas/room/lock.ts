@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { lockRow } from '../../db/lockRow';
 import { advanceRoom } from './clock';
 import { room } from './table';
 
 /** Locks a room of either kind until the transaction ends, and performs its due step. */
 export async function lockRoomRow(tx: Db, id: string, now: string): Promise<void> {
-  await tx.select({ id: room.id }).from(room).where(eq(room.id, id)).for('no key update');
+  await lockRow(tx, room, id);
   await advanceRoom(tx, id, now);
 }
 

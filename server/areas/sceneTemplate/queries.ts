@@ -4,6 +4,7 @@ import type { Query } from '../../../contract';
 import type { SceneTemplate, sceneTemplateQuery } from '../../../contract/sceneTemplate';
 import type { sceneTemplateCalls } from '../../../contract/sceneTemplate/calls';
 import type { Db } from '../../db/database';
+import { lockRow } from '../../db/lockRow';
 import { contains, oneOf } from '../../lib/filters';
 import { counting, orderBy, readPage, readPageById } from '../../lib/paging';
 import { notFound, orNotFound } from '../../refusal';
@@ -46,7 +47,7 @@ export async function findScene(db: Db, id: string): Promise<SceneTemplate> {
 }
 
 export async function lockScene(tx: Db, id: string): Promise<SceneTemplate> {
-  await tx.select({ id: sceneTemplate.id }).from(sceneTemplate).where(eq(sceneTemplate.id, id)).for('no key update');
+  await lockRow(tx, sceneTemplate, id);
   return findScene(tx, id);
 }
 

@@ -6,6 +6,7 @@ import { byPercent } from '../../../contract/shelf/enums';
 import type { Stone, stoneQuery, stoneSelection } from '../../../contract/stone';
 import type { stoneCalls } from '../../../contract/stone/calls';
 import type { Db } from '../../db/database';
+import { lockRow } from '../../db/lockRow';
 import { onlyRow } from '../../db/rows';
 import { contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { hundredths } from '../../lib/money';
@@ -53,7 +54,7 @@ export async function findStone(db: Db, id: string): Promise<Stone> {
 
 /** The package, held until the transaction ends, after the steps that are due. @throws `10404` */
 export async function lockStone(tx: Db, id: string, now: string): Promise<Stone> {
-  await tx.select({ id: stonePackage.id }).from(stonePackage).where(eq(stonePackage.id, id)).for('no key update');
+  await lockRow(tx, stonePackage, id);
   await advanceItem(tx, id, now);
   return findStone(tx, id);
 }

@@ -6,6 +6,7 @@ import type { Tip, tipQuery, tipSelection } from '../../../contract/tip';
 import type { tipCalls } from '../../../contract/tip/calls';
 import { tipPlace, tipStatus } from '../../../contract/tip/enums';
 import type { Db } from '../../db/database';
+import { lockRow } from '../../db/lockRow';
 import { onlyRow } from '../../db/rows';
 import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
@@ -60,7 +61,7 @@ export async function findTip(db: Db, id: string, now: string): Promise<Tip> {
 }
 
 export async function lockTip(tx: Db, id: string, now: string): Promise<Tip> {
-  await tx.select({ id: tip.id }).from(tip).where(eq(tip.id, id)).for('no key update');
+  await lockRow(tx, tip, id);
   return findTip(tx, id, now);
 }
 

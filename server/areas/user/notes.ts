@@ -48,7 +48,7 @@ export async function addNote(tx: Db, actor: Actor, { id, text }: Body<typeof us
 
 /** Removes the admin's own note; its text stays in the operation log. */
 export async function removeNote(tx: Db, actor: Actor, noteId: string): Promise<void> {
-  const [found] = await tx.select().from(userNote).where(eq(userNote.id, noteId)).for('update');
+  const [found] = await tx.select().from(userNote).where(eq(userNote.id, noteId)).for('no key update');
   const note = orNotFound(found);
   if (note.sysUserId !== actor.admin.id) {
     throw ruleForbids(userMessages.onlyOwnNote);

@@ -55,7 +55,7 @@ export async function findWord(db: Db, wanted: string): Promise<Word> {
 }
 
 export async function lockWord(tx: Db, wanted: string): Promise<Word> {
-  const [row] = await tx.select(wordColumns).from(sensitiveWord).where(eq(id, wanted)).for('update');
+  const [row] = await tx.select(wordColumns).from(sensitiveWord).where(eq(id, wanted)).for('no key update');
   return orNotFound(row);
 }
 
