@@ -1,18 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { reference } from '../config/backEnd';
 import { type Body, type Contract, contract, type Output, type Path, type Query } from '../contract';
 import type { Endpoint } from '../contract/base';
 import { codes } from '../contract/codes';
 import { writes } from '../contract/writes';
+import { authenticate, type Caller, tokenOf } from './auth/authenticate';
 import type { Decryptor } from './auth/decrypt';
-import { type Admin, adminOf, noteWrite } from './auth/session';
+import { decryptFields } from './auth/decryptFields';
+import type { Admin } from './auth/session';
 import type { Database, Db } from './db/database';
-import { largeListsOf } from './db/largeLists';
-import { isOfReplica } from './db/replica';
-import { transact } from './db/transact';
+import { read, whileAwaited, write } from './http/execute';
 import { localeOf, messages, say } from './messages';
-import { invalidField } from './refusal';
 import { note } from './telemetry/notes';
 
 /** The arguments of a call's handler. */
@@ -54,14 +52,10 @@ interface Deps {
   now: () => Date;
 }
 
-interface Caller {
-  admin: Admin | null;
-  now: string;
-  wasWhole: boolean;
-}
-
-const encryptedFields = (path: Path) => Object.keys(reference.encrypted[path] ?? {});
-
+/**
+ * Registers calls of the contract on an app: who calls is found out first, then the input is checked and its encrypted
+ * fields are decrypted, the handler reads or writes, and what it returns is wrapped in the envelope.
+ */
 export function createOn(app: FastifyInstance, { database, decryptor, now }: Deps): On {
   const { db } = database;
   const callers = new WeakMap<FastifyRequest, Caller>();
@@ -72,11 +66,8 @@ export function createOn(app: FastifyInstance, { database, decryptor, now }: Dep
     // One that uploads reads its body itself, and looks at the session when it has.
     const isWrite = writes(path) && !endpoint.upload;
 
-    /** Finds out who calls, and whether the body was there by then. */
     const enter = async (request: FastifyRequest): Promise<Caller> => {
-      const at = now().toISOString();
-      const admin = endpoint.open ? null : await adminOf(db, tokenOf(request), at, endpoint);
-      const caller = { now: at, admin, wasWhole: request.raw.complete };
+      const caller = await authenticate(db, request, endpoint, now());
       callers.set(request, caller);
       return caller;
     };
@@ -101,9 +92,7 @@ export function createOn(app: FastifyInstance, { database, decryptor, now }: Dep
       async preHandler(request) {
         // A body may take minutes, in which the session may have been ended.
         if (isWrite && !callers.get(request)?.wasWhole) await enter(request);
-        for (const field of encryptedFields(path)) {
-          decryptField(request, field, decryptor);
-        }
+        decryptFields(request, path, decryptor);
       },
 
       async handler(request, reply) {
@@ -130,70 +119,4 @@ export function createOn(app: FastifyInstance, { database, decryptor, now }: Dep
       },
     });
   };
-}
-
-/** What a handler does, for whom. */
-interface Work<Result> {
-  request: FastifyRequest;
-  admin: Admin | null;
-  run(on: Db): Promise<Result>;
-}
-
-/** Reads from a replica that has what the admin wrote, if there is one, else or if that fails from the primary. */
-async function read<Result>(
-  { replica, reader }: Database,
-  { request, admin, run }: Work<Result>,
-  signal: AbortSignal,
-  report: boolean,
-): Promise<Result> {
-  const copy = admin && replica?.reader(signal, report, admin.wroteUpTo ?? null);
-  if (!copy) return run(reader(signal, report));
-  try {
-    return await run(copy);
-  } catch (error) {
-    if (!isOfReplica(error)) throw error;
-    request.log.info({ err: error }, 'the replica could not answer; the primary is asked');
-    return run(reader(signal, report));
-  }
-}
-
-/** Writes in a transaction, unless the handler opens its own, and notes that the admin has written. */
-async function write<Result>(
-  { db, replica }: Database,
-  { request, admin, run }: Work<Result>,
-  ownTransactions: boolean,
-): Promise<Result> {
-  try {
-    return await (ownTransactions ? run(db) : transact(db, run));
-  } finally {
-    largeListsOf(db)?.forget();
-    if (replica && admin) {
-      await noteWrite(db, admin.id).catch((error) => request.log.warn(error, 'a write could not be noted'));
-    }
-  }
-}
-
-/** Aborts when the caller's connection closes before the answer. */
-function whileAwaited({ raw }: FastifyReply): AbortSignal {
-  const left = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) left.abort();
-  });
-  return left.signal;
-}
-
-/** spec §7: every call has the token in this header, which is empty if there is none. */
-export const tokenOf = (request: FastifyRequest) => String(request.headers.atoken ?? '');
-
-function decryptField(request: FastifyRequest, field: string, decryptor: Decryptor): void {
-  const body = request.body as Record<string, unknown>;
-  const encrypted = body[field];
-  if (typeof encrypted !== 'string') {
-    return;
-  }
-  const text = decryptor.decrypt(encrypted, () => request.log.info('a password was encrypted for an older key'));
-  if (text === undefined) {
-    throw invalidField(field, messages.undecryptable);
-  }
-  body[field] = text;
 }

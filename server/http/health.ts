@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HEALTH_PATH, type Health, LIVE_PATH, READY_PATH, type Readiness } from '../../contract/health.enums';
 import { version } from '../../package.json';
+import { tokenOf } from '../auth/authenticate';
 import { adminOf } from '../auth/session';
 import type { Database } from '../db/database';
 import { countWaiting } from '../delivery/counts';
-import { tokenOf } from '../route';
 import type { Running } from '../telemetry/running';
 
 interface Deps {

@@ -38,7 +38,7 @@ export const auth: Part = {
     },
     {
       guards: 'every call but the open ones needs a session',
-      file: 'server/route.ts',
+      file: 'server/auth/authenticate.ts',
       find: 'endpoint.open ? null : await adminOf(db, tokenOf(request), at, endpoint)',
       replace: 'await adminOf(db, tokenOf(request), at, endpoint).catch(() => null)',
       tests: LOGIN,
@@ -73,7 +73,7 @@ export const auth: Part = {
     },
     {
       guards: 'what a handler throws undoes all it wrote',
-      file: 'server/route.ts',
+      file: 'server/http/execute.ts',
       find: 'ownTransactions ? run(db) : transact(db, run)',
       replace: 'run(db)',
       tests: ['server/areas/order/parallel.test.ts', 'server/areas/order/buy.test.ts'],

@@ -169,7 +169,7 @@ export const totals: Part = {
     },
     {
       guards: 'what is remembered of a list is forgotten after a write',
-      file: 'server/route.ts',
+      file: 'server/http/execute.ts',
       find: '    largeListsOf(db)?.forget();\n',
       replace: '',
       tests: SERVER,
