@@ -15,7 +15,7 @@ import { wishCalls } from './wish/calls';
 import { writes } from './writes';
 
 /** A code of the envelope other than success. */
-export type RefusalName = Exclude<keyof typeof codes, 'success'>;
+type RefusalName = Exclude<keyof typeof codes, 'success'>;
 
 const none = z.null();
 const fields = z.object({ fields: z.array(z.object({ path: z.string(), message: z.string() })) });

@@ -37,7 +37,7 @@ export interface Database {
 }
 
 /** Why a replica is not asked: it does not answer, is no replica of this database, or is too far behind. */
-export type LeftOut = 'away' | 'noReplica' | 'behind';
+type LeftOut = 'away' | 'noReplica' | 'behind';
 
 export interface ReplicaState {
   used: boolean;

@@ -10,7 +10,7 @@ export const HEARTBEAT_MS = 2000;
 export const STALE_MS = 15_000;
 const LOOK_MS = 500;
 
-export type Pause = (ms: number) => Promise<unknown>;
+type Pause = (ms: number) => Promise<unknown>;
 
 export interface Watching {
   pause?: Pause;

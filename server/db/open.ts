@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import { openControl } from '../keep/control';
 import { ordersOn } from '../keep/orders';
 import { bucketStore } from '../lib/bucketStore';
+import { MEGABYTE } from '../lib/bytes';
 import { freeBytes, START_BYTES } from '../lib/diskSpace';
 import { folderStore, memoryStore, type UploadStore } from '../lib/uploadStore';
 import { OperatorError } from '../operatorError';
@@ -53,7 +54,7 @@ export async function openStorage(
   }
   mkdirSync(data, { recursive: true });
   if ((await freeBytes(data)) < START_BYTES) {
-    throw new OperatorError(`The disk of ${data} is full: the database needs ${START_BYTES / 2 ** 20} MiB to start.`);
+    throw new OperatorError(`The disk of ${data} is full: the database needs ${START_BYTES / MEGABYTE} MiB to start.`);
   }
   const lock = await lockFolder(data, `http://${host}:${port}`, { onLost: onEnd, onWatch });
   try {

@@ -18,7 +18,7 @@ interface Timing {
   lagMs: number;
 }
 
-export const REPLICA_TIMING: Timing = { everyMs: SECOND_MS, lagMs: 10 * SECOND_MS };
+const REPLICA_TIMING: Timing = { everyMs: SECOND_MS, lagMs: 10 * SECOND_MS };
 
 interface Options {
   /** Told when the replica is left out, and when it is used again. */

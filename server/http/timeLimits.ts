@@ -1,4 +1,5 @@
 import type { FastifyHttpOptions, RawServerDefault } from 'fastify';
+import { SECOND_MS } from '../lib/time';
 
 /** How long a request may take to arrive. */
 export interface TimeLimits {
@@ -7,8 +8,6 @@ export interface TimeLimits {
   /** How often it is looked at, in milliseconds: a request may take as much longer. */
   checkEveryMs: number;
 }
-
-const SECOND_MS = 1000;
 
 /**
  * Three minutes: an upload of 5 MB on a line of 250 kbit/s still arrives, and a body that is sent half holds its

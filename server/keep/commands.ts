@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { openUploads } from '../db/open';
+import { MEGABYTE } from '../lib/bytes';
 import type { UploadStore } from '../lib/uploadStore';
 import { OperatorError } from '../operatorError';
 import { type Environment, withSettingFiles } from '../settingFiles';
@@ -26,11 +27,9 @@ const inWords = ({ tables, rows, uploads }: Totals) => `${tables} tables, ${rows
 export async function backup({ place, uploads }: Here, file: string, say: Say): Promise<void> {
   const from = await openToRead(place);
   try {
-    let totals: Totals | undefined;
-    const bytes = await writeBackup(file, async (emit) => {
-      totals = await snapshot({ db: from.database.clock, uploads }, emit, say);
-    });
-    say(`Backed up to ${file}: ${inWords(totals as unknown as Totals)}, ${(bytes / 2 ** 20).toFixed(1)} MiB.`);
+    const source = { db: from.database.clock, uploads };
+    const { bytes, written } = await writeBackup(file, (emit) => snapshot(source, emit, say));
+    say(`Backed up to ${file}: ${inWords(written)}, ${(bytes / MEGABYTE).toFixed(1)} MiB.`);
   } finally {
     await from.close();
   }

@@ -8,30 +8,33 @@ import type { Emit } from './lines';
 
 /**
  * Writes a backup that `write` gives the lines of. It has its name only when it is whole, and only its owner may read
- * it, because it holds phones and hashes of passwords. Returns its size in bytes.
+ * it, because it holds phones and hashes of passwords. Returns its size in bytes, and what `write` returns.
  * @throws OperatorError if there is such a file, or it can't be written
  */
-export async function writeBackup(file: string, write: (emit: Emit) => Promise<unknown>): Promise<number> {
+export async function writeBackup<Written>(
+  file: string,
+  write: (emit: Emit) => Promise<Written>,
+): Promise<{ bytes: number; written: Written }> {
   if (existsSync(file)) throw new OperatorError(`There is a file ${file} already: choose another name.`);
   const draft = `${file}.part`;
   const gzip = createGzip();
-  const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600, flush: true })).catch((error: Error) => {
+  const stored = pipeline(gzip, createWriteStream(draft, { mode: 0o600, flush: true })).catch((error: Error) => {
     throw new OperatorError(`The backup ${file} can’t be written: ${error.message}.`);
   });
   // It may break while nobody waits for it; the next line is told.
-  written.catch(() => {});
-  const drained = () => once(gzip, 'drain').catch(() => written);
+  stored.catch(() => {});
+  const drained = () => once(gzip, 'drain').catch(() => stored);
   try {
-    await write(async (line) => {
-      if (!gzip.write(`${line}\n`)) await Promise.race([drained(), written]);
+    const written = await write(async (line) => {
+      if (!gzip.write(`${line}\n`)) await Promise.race([drained(), stored]);
     });
     gzip.end();
-    await written;
+    await stored;
     await rename(draft, file);
-    return (await stat(file)).size;
+    return { bytes: (await stat(file)).size, written };
   } catch (error) {
     gzip.destroy();
-    await written.catch(() => {});
+    await stored.catch(() => {});
     await rm(draft, { force: true });
     throw error;
   }

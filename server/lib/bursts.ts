@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-export interface Crowding {
+interface Crowding {
   /** The column of the source whose values are counted. */
   by: string;
   atLeast: number;

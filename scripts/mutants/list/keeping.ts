@@ -99,8 +99,8 @@ export const keeping: Part = {
     {
       guards: 'a backup that can’t be written ends with a sentence',
       file: 'server/keep/file.ts',
-      find: '\n  written.catch(() => {});\n',
-      replace: '\n  written.then(() => {});\n',
+      find: '\n  stored.catch(() => {});\n',
+      replace: '\n  stored.then(() => {});\n',
       tests: BROKEN,
     },
     {

@@ -1,11 +1,10 @@
 import { ICON_MAX_BYTES, ICON_RATIO } from '../../../contract/gift/enums';
+import { MEGABYTE } from '../../lib/bytes';
 import type { UploadStore } from '../../lib/uploadStore';
 import { messages } from '../../messages';
 import { invalidField } from '../../refusal';
 import { storedPicture } from '../upload';
 import { shelfMessages } from './messages';
-
-const MEGABYTE = 1024 * 1024;
 
 /** Checks an icon's content; the demo's drawings are always valid. @throws `10400` on `icon` */
 export async function checkIcon(store: UploadStore, icon: string): Promise<void> {

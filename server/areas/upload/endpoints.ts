@@ -2,14 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { uploadCalls } from '../../../contract/upload.calls';
 import { IMAGE_MAX_BYTES } from '../../../contract/upload.enums';
 import { adminOf } from '../../auth/session';
+import { MEGABYTE } from '../../lib/bytes';
 import { logOperation } from '../../lib/operationLog';
 import { messages } from '../../messages';
 import { invalidField } from '../../refusal';
 import type { Handlers } from '../area';
 import { inspectImage } from './image';
 import { uploadMessages } from './messages';
-
-const MEGABYTE = 1024 * 1024;
 
 export const uploadHandlers: Handlers = (on, { uploads: store }) => {
   on(

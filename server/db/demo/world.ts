@@ -1,12 +1,10 @@
 import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { HOUR_MS } from '../../lib/time';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '../../lib/time';
 import { createRandom, type Random } from './random';
 
 const SEED = 20_260_101;
 const FIRST_ID = 7_200_000_000_000_000_001n;
-const SECOND_MS = 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The demo data of one area, declared in its `demo.ts`. */
 export interface Demo {

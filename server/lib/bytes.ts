@@ -1,0 +1,2 @@
+/** As limits of files and free space are counted. */
+export const MEGABYTE = 2 ** 20;
