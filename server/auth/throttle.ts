@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { and, eq, gt, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { loginLog, loginThrottle } from '../areas/sysUser/table';
 import type { Db } from '../db/database';
 import { startsWith } from '../lib/filters';
@@ -173,6 +173,13 @@ export async function forgetAttempts(db: Db, attempt: Attempt): Promise<void> {
     }
     await tx.delete(loginThrottle).where(isRow(both));
   });
+}
+
+/** After another password was set: no wrong try of this account counts any more, from wherever. Addresses keep theirs. */
+export async function forgetAttemptsOf(tx: Db, account: string): Promise<void> {
+  const ofAccount = eq(loginThrottle.account, account.toLowerCase());
+  await tx.select().from(loginThrottle).where(ofAccount).orderBy(asc(loginThrottle.ip)).for('update');
+  await tx.delete(loginThrottle).where(ofAccount);
 }
 
 /** At most this many run-out rows are deleted at once. */

@@ -5,6 +5,7 @@ import { codes } from '../../../contract/codes';
 import { HEALTH_PATH } from '../../../contract/health.enums';
 import { loginCalls } from '../../../contract/login/calls';
 import { sysUserCalls } from '../../../contract/sysUser/calls';
+import { WRONG_TRIES } from '../../auth/throttle';
 import { encrypt, onEveryDatabase, PASSWORD } from '../../testing';
 import { resetOnMachine } from './onMachine';
 import { sysUser } from './table';
@@ -32,6 +33,13 @@ onEveryDatabase({}, (server) => {
   test('signing in says so, and only where it is so', async () => {
     expect(await signInWith(MADE)).toMatchObject({ id, mustChangePassword: true });
     expect((await server().logIn('admin', PASSWORD)).data).not.toHaveProperty('mustChangePassword');
+  });
+
+  test('another password lets in who was locked out by wrong ones', async () => {
+    for (let tries = 0; tries < WRONG_TRIES.both; tries += 1) await server().logIn('lin_wei', OWN);
+    expect((await server().logIn('lin_wei', MADE)).code).toBe(codes.tooManyAttempts);
+    await server().ask(sysUserCalls.resetPwd, { id, newPwd: encrypt(MADE), reason: 'Locked out' });
+    expect((await server().logIn('lin_wei', MADE)).code).toBe(codes.success);
   });
 
   test('every call but a change of the password and signing out is refused', async () => {

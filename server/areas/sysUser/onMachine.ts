@@ -3,13 +3,14 @@ import { eq, sql } from 'drizzle-orm';
 import { ACCOUNT_PATTERN } from '../../../contract/sysUser/enums';
 import { hashPassword } from '../../auth/password';
 import { endSessionsOf } from '../../auth/session';
+import { forgetAttemptsOf } from '../../auth/throttle';
 import type { Db } from '../../db/database';
 import { transact } from '../../db/transact';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { OperatorError } from '../../operatorError';
 import { lockSysUser, presentSysUser } from './queries';
 import { writeSysUser } from './save';
-import { loginThrottle, sysUser } from './table';
+import { sysUser } from './table';
 
 /** How the operation log tells what was done by a command on the machine, in the name of the admin concerned. */
 const ON_THE_MACHINE = 'npm run admin, on the machine';
@@ -65,7 +66,7 @@ export async function resetOnMachine(db: Db, account: string, now: string): Prom
     const before = presentSysUser(row);
     const after = await writeSysUser(tx, row.id, { passwordHash, mustChangePassword: true, status: 'enabled' }, now);
     await endSessionsOf(tx, row.id, now);
-    await tx.delete(loginThrottle).where(eq(loginThrottle.account, row.account.toLowerCase()));
+    await forgetAttemptsOf(tx, row.account);
     const { actor, target, reason } = actorOf(row, now);
     await logOperation(tx, actor, { action: 'resetPassword', target, reason });
     if (before.status !== after.status) {

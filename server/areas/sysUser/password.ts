@@ -2,7 +2,7 @@ import type { Body } from '../../../contract';
 import type { sysUserCalls } from '../../../contract/sysUser/calls';
 import { checkingPassword, checkNewPassword, hashPassword } from '../../auth/password';
 import { endSessionsOf } from '../../auth/session';
-import { countAttempt, forgetAttempts } from '../../auth/throttle';
+import { countAttempt, forgetAttempts, forgetAttemptsOf } from '../../auth/throttle';
 import type { Db } from '../../db/database';
 import { transact } from '../../db/transact';
 import { type Actor, logOperation } from '../../lib/operationLog';
@@ -57,7 +57,10 @@ export async function modifyPwd(db: Db, actor: Actor, body: Body<typeof sysUserC
   });
 }
 
-/** Sets another admin's password, which they have to change at the next sign-in, and ends their sessions. */
+/**
+ * Sets another admin's password, which they have to change at the next sign-in, ends their sessions and forgets their
+ * wrong tries.
+ */
 export async function resetPwd(db: Db, actor: Actor, body: Body<typeof sysUserCalls.resetPwd>): Promise<void> {
   if (body.id === actor.admin.id) {
     throw ruleForbids(sysUserMessages.resetOwnPassword);
@@ -68,6 +71,7 @@ export async function resetPwd(db: Db, actor: Actor, body: Body<typeof sysUserCa
   await transact(db, async (tx) => {
     await lockSysUser(tx, body.id);
     await setPassword(tx, body.id, { passwordHash, mustChangePassword: true }, actor.now);
+    await forgetAttemptsOf(tx, account);
     await logOperation(tx, actor, {
       action: 'resetPassword',
       target: { type: 'sysUser', id: body.id, name: account },
