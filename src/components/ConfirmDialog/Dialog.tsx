@@ -38,6 +38,9 @@ interface ConfirmDialogProps<Values extends { reason: string }> {
   onClose: () => void;
 }
 
+/** Typed it is a safeguard, and it is none where it comes back by itself. */
+const UNKEPT = [TYPED];
+
 export function Dialog<Values extends { reason: string }>({
   name,
   title,
@@ -69,6 +72,7 @@ export function Dialog<Values extends { reason: string }>({
   };
   const form = useRecordForm<Values & { [TYPED]?: string }, unknown>({
     name,
+    unkept: UNKEPT,
     initialValues: initialValues as Partial<Values & { [TYPED]?: string }>,
     send,
     onSaved,

@@ -10,7 +10,7 @@ import { type CallOptions, RequestFailure } from '@/request';
 import { Backoff } from '@/request/backoff';
 import { useCall } from '@/request/useCall';
 import { collectRows } from './collectRows';
-import { type SelectionInput, selectionInput } from './selectionInput';
+import { type SelectionInput, selectionInput, selectionKey } from './selectionInput';
 import { startJob } from './store';
 
 interface BulkConfirmProps<Row extends { id: string }, Counts extends { total: number }, Values> {
@@ -81,7 +81,7 @@ export const BulkConfirm = withDialogBoundary(function BulkConfirm<
   return (
     <ConfirmDialog<Values>
       {...dialog}
-      name={`bulk.${text}`}
+      name={`bulk.${text}.${selectionKey(list)}`}
       title={label}
       consequence={
         uncounted ? t('bulk.consequence', { count: total }) : <FetchedConsequence {...counting} of={consequence} />

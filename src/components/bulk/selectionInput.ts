@@ -9,3 +9,9 @@ export function selectionInput<Row extends { id: string }>({ selection, spec, fi
   if (!all) return { ids: rows.map(({ id }) => id) };
   return { filter: toQuery(spec.fields, filters), except: [...except] };
 }
+
+/** The same for the same rows, in whatever order they were ticked. */
+export function selectionKey<Row extends { id: string }>(list: List<Row>): string {
+  const input = selectionInput(list);
+  return JSON.stringify('ids' in input ? [...input.ids].sort() : [input.filter, ...[...input.except].sort()]);
+}

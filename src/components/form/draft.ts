@@ -14,8 +14,9 @@ interface Draft {
   read: Read;
 }
 
-export function draftOf(form: FormInstance, read: Read): Draft | undefined {
-  const values = withoutSecrets(form, form.getFieldsValue());
+export function draftOf(form: FormInstance, read: Read, unkept: readonly string[] = []): Draft | undefined {
+  const fields = Object.entries<unknown>(form.getFieldsValue()).filter(([name]) => !unkept.includes(name));
+  const values = withoutSecrets(form, Object.fromEntries(fields));
   if (!differs(read.values, values)) return undefined;
   const started = Object.keys(values).map((name) => [name, read.values[name]]);
   return { values, read: { values: Object.fromEntries(started), version: read.version } };

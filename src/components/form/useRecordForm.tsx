@@ -30,6 +30,8 @@ export interface RecordFormOptions<Values, Saved> {
   conflict?: ConflictView;
   /** Names in the query that the form depends on; `id` by default. */
   params?: readonly string[];
+  /** Fields that no draft keeps, besides passwords: they are to be typed each time. */
+  unkept?: readonly string[];
 }
 
 interface RecordForm<Values> {
@@ -62,6 +64,7 @@ export function useRecordForm<Values extends object, Saved>({
   look,
   conflict,
   params,
+  unkept,
 }: RecordFormOptions<Values, Saved>): RecordForm<Values> {
   const [form] = Form.useForm<Values>();
   const watched = Form.useWatch(whole, form as FormInstance);
@@ -73,7 +76,7 @@ export function useRecordForm<Values extends object, Saved>({
 
   const dirty = watched ? differs(read.values, watched) : Boolean(draft);
   const guard = useUnsavedChanges(dirty, { params });
-  useKeeper(name, () => draftOf(form, read));
+  useKeeper(name, () => draftOf(form, read, unkept));
 
   const asSent = useFieldsAsSent(form as FormInstance, watched);
 
