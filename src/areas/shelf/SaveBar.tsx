@@ -16,7 +16,7 @@ export const SaveBar = withBoundary(function SaveBar({ edit }: { edit: ShelfEdit
   const t = useTranslations();
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState<string>();
-  const { changes, conflict, save, discard, takeTheirs, keepBoth, postpone, entryOf } = edit;
+  const { changes, conflict, save, discard, discarding, takeTheirs, keepBoth, postpone, entryOf } = edit;
   const told = useChangesText(changes);
   const text = useTranslations('shelf');
 
@@ -43,11 +43,12 @@ export const SaveBar = withBoundary(function SaveBar({ edit }: { edit: ShelfEdit
             <Button
               type="primary"
               loading={saving.running}
+              disabled={discarding}
               onClick={() => (changes.off.length ? setAsking(true) : saving.run())}
             >
               {text('save')}
             </Button>
-            <Button ghost disabled={saving.running} onClick={discard}>
+            <Button ghost loading={discarding} disabled={saving.running} onClick={discard}>
               {text('discard')}
             </Button>
           </span>

@@ -4,6 +4,7 @@ import { shelfCalls } from '@contract/shelf/calls';
 import type { ShelfSection } from '@contract/shelf/enums';
 import { isObject } from '@/components/draft/storage';
 import { useFound, useKeeper } from '@/components/draft/useDraft';
+import { useAction } from '@/components/form/useAction';
 import { ownZone } from '@/components/format/zone';
 import { useBusy } from '@/components/progress/busy';
 import { useUnsavedChanges } from '@/components/unsavedChanges';
@@ -58,7 +59,9 @@ export interface ShelfEdit {
   move: (id: string, section: ShelfSection, place?: number) => void;
   takeOff: (id: string) => void;
   putOn: (entries: readonly ArrangedEntry[], section: ShelfSection) => void;
+  /** Shows the shelf as read; what was restored may be old, so the shelf is read again then. */
   discard: () => void;
+  discarding: boolean;
   /** Saves the arrangement over the shelf as read, or another as given. False if someone else saved first. */
   save: (reason?: string, what?: Saving) => Promise<boolean>;
   /** The shelf that someone else saved first, and `both`: the operator's changes done to it. */
@@ -82,7 +85,6 @@ export function useShelf(): ShelfEdit {
     // What is being edited stays, also where all that is shown is asked again.
     onSuccess: (shelf) => setEditing((now) => now ?? startOf(shelf)),
   });
-  useBusy(loading && !editing);
 
   const { shelf, mine, known, touched } = editing ?? {};
   const changes = shelf && mine ? changesOf(arrangementOf(shelf), mine, touched) : { on: [], off: [], moved: [] };
@@ -95,6 +97,11 @@ export function useShelf(): ShelfEdit {
     setIsBack(false);
     setTheirs(undefined);
   };
+  const discard = useAction(async () => {
+    if (shelf) start(isBack ? await readShelf({}) : shelf);
+  });
+  useBusy((loading && !editing) || discard.running);
+
   const arrange = (change: (mine: Arrangement) => Arrangement, { entries = [], touched = [] }: Change = {}) =>
     setEditing(
       (now) =>
@@ -146,7 +153,8 @@ export function useShelf(): ShelfEdit {
     takeOff: (id) => arrange((now) => without(now, id)),
     putOn: (entries, section) =>
       arrange((now) => entries.reduce((all, { id }) => withAt(all, id, section), now), { entries }),
-    discard: () => shelf && start(shelf),
+    discard: () => void discard.run(),
+    discarding: discard.running,
     takeTheirs: () => theirs && start(theirs),
     keepBoth: () => {
       if (!conflict) return undefined;
