@@ -7,6 +7,7 @@ import { restoreSession } from '@/session';
 import { end } from '@/session/transitions';
 import { openBackEnd } from '../../../tests/jest/backEnd';
 import { renderApp } from '../../../tests/jest/renderApp';
+import { messageComposePath } from './messageComposePath';
 import { createPluginManager } from '@@/core/plugin';
 
 const backEnd = openBackEnd();
@@ -50,6 +51,20 @@ test('a message to one user is personal, and what stands in braces and is no var
   const { list } = await call(messageCalls.pageList, { keyword: 'Parcel for {nickname}' });
   expect(list).toEqual([expect.objectContaining({ type: 'personal', status: 'draft' })]);
   await waitFor(() => expect(history.location.search).toContain(`compose=${list[0]?.id}`));
+});
+
+test('whom a message was to go to is there again after a session that ended, for the same admin', async () => {
+  const { number, nickname } = await someone();
+  renderApp('/message/list');
+  await screen.findByRole('heading', { level: 1 });
+  act(() => history.push(messageComposePath(), { numbers: [number] }));
+  expect(await screen.findByText(nickname)).toBeInTheDocument();
+  act(() => end('expired'));
+  await screen.findByLabelText('Password');
+  await backEnd.signIn();
+  act(() => void restoreSession());
+  expect(await screen.findByLabelText('Numbers of users')).toHaveValue(`${number}`);
+  expect(screen.getByRole('radio', { name: 'Personal' })).toBeChecked();
 });
 
 test('a draft that someone changes under the question is read again before it is sent', async () => {
