@@ -5,6 +5,7 @@ import { notice } from '@/components/notice';
 import { call, RequestFailure } from '@/request';
 import { translate } from '@/request/translate';
 import { getSession, setSession } from './bridge';
+import { forget } from './storage';
 import { begin, end } from './transitions';
 import { unsent } from './watch';
 
@@ -25,9 +26,19 @@ export async function login(credentials: Credentials): Promise<void> {
   try {
     const { atoken, ...answered } = await call(loginCalls.account, credentials, { notice: false });
     if (!atoken) throw new RequestFailure({ message: translate('request.broken') });
-    begin(atoken, userInfoOf(answered));
+    keep(atoken, userInfoOf(answered));
   } finally {
     setSession({ loginBtnLoading: false });
+  }
+}
+
+function keep(token: string, userInfo: UserInfo): void {
+  try {
+    begin(token, userInfo);
+  } catch {
+    // Half a session is none.
+    forget();
+    throw new RequestFailure({ message: translate('login.storageFull') });
   }
 }
 

@@ -13,8 +13,21 @@ export function readUserInfo(): UserInfo | undefined {
   }
 }
 
-/** The user info is written first, so that a tab that sees the new token knows whose it is. */
+/** What the console keeps in localStorage only to be quick: what was opened last, and copies of views and columns. */
+const COPIES = /^fish-(recent|list):/;
+
+/** Makes room by dropping copies where storage is full, and throws if it still is. */
 export function store(token: string, userInfo: UserInfo): void {
+  try {
+    write(token, userInfo);
+  } catch {
+    for (const key of Object.keys(localStorage)) if (COPIES.test(key)) localStorage.removeItem(key);
+    write(token, userInfo);
+  }
+}
+
+/** The user info is written first, so that a tab that sees the new token knows whose it is. */
+function write(token: string, userInfo: UserInfo): void {
   localStorage.setItem(USER_INFO_KEY, JSON.stringify(userInfo));
   localStorage.setItem(TOKEN_KEY, token);
 }

@@ -7,6 +7,8 @@ export default {
   'login.password': 'Password',
   'login.password.required': 'Enter your password.',
   'login.submit': 'Sign in',
+  'login.storageFull':
+    'This browser has no room left to keep you signed in. Delete the data of this site in its settings, then sign in again.',
   'notFound.title': 'Page not found',
   'notFound.text': 'There is no page at {path}.',
   'notFound.home': 'Go to home',

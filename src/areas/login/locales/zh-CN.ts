@@ -7,6 +7,7 @@ export default {
   'login.password': '密码',
   'login.password.required': '请输入密码。',
   'login.submit': '登录',
+  'login.storageFull': '浏览器的存储空间已满，无法保持登录。请在浏览器设置中清除本站点的数据，然后重新登录。',
   'notFound.title': '页面不存在',
   'notFound.text': '{path} 没有对应的页面。',
   'notFound.home': '返回首页',
