@@ -21,7 +21,7 @@ export function useSaveOrSend<Values extends object, Saved>({
 
   const submit = (send: boolean) => {
     sends.current = send;
-    if (send && draft && !differs({ ...options.initialValues }, { ...fields.getFieldsValue() })) onSaved(draft, true);
+    if (send && draft && !differs(options.initialValues ?? {}, fields.getFieldsValue())) onSaved(draft, true);
     else fields.submit();
   };
 

@@ -5,8 +5,9 @@ export function same(one: unknown, other: unknown): boolean {
   return plain(one) === plain(other);
 }
 
-export function differs(before: FieldValues, values: FieldValues): boolean {
-  return Object.keys(values).some((name) => !same(before[name], values[name]));
+export function differs(before: object, values: object): boolean {
+  const was = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(values).some(([name, value]) => !same(was.get(name), value));
 }
 
 function plain(value: unknown): unknown {
