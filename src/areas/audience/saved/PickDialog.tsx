@@ -6,16 +6,16 @@ import type { AudienceKind } from '@contract/audience/enums';
 import type { Output } from '@contract/index';
 import { Has } from '@/components/availability/Has';
 import { Modal, withDialogBoundary } from '@/components/boundary';
-import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { FailedLine } from '@/components/Failed/FailedLine';
 import { useFormat } from '@/components/format';
 import { Loaded } from '@/components/Loaded';
-import { notice } from '@/components/notice';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { useCall } from '@/request/useCall';
 import { useAudienceText } from '../useAudienceText';
-import { NameDialog } from './NameDialog';
+import { AudienceCount } from './AudienceCount';
+import { RemoveDialog } from './RemoveDialog';
+import { RenameDialog } from './RenameDialog';
 
 interface PickDialogProps {
   /** Others can't be taken here. */
@@ -70,7 +70,7 @@ export const PickDialog = withDialogBoundary(function PickDialog({ kinds, onPick
                           <FailedLine message={detail.failure.message} onRetry={detail.refresh} />
                         ) : (
                           <Has call={audienceCalls.estimate}>
-                            <Counted key={each.id} of={ready} />
+                            <AudienceCount key={each.id} of={ready} />
                           </Has>
                         )}
                         <Has call={audienceCalls.saveOrUpdate}>
@@ -109,85 +109,3 @@ function About({ of: { audience, by, updatedAt } }: { of: SavedAudience }) {
     </Typography.Text>
   );
 }
-
-const EVERYONE = { kind: 'all', days: null, numbers: null } as const;
-
-/** How many users it is now; asked for the chosen one only, since each takes a count. */
-function Counted({ of }: { of?: Output<typeof audienceCalls.detail> }) {
-  const t = useTranslations();
-  const { number, percent } = useFormat();
-  const { data, failure, refresh } = useCall(
-    (options) => {
-      const { kind, days, numbers } = of?.audience ?? EVERYONE;
-      return call(audienceCalls.estimate, { audience: { kind, days, numbers } }, options);
-    },
-    [of?.version],
-    { ready: Boolean(of) },
-  );
-  if (failure) return <FailedLine message={failure.message} onRetry={refresh} />;
-  return (
-    <p role="status">
-      {data ? (
-        <>
-          <strong>{number(data.recipients)}</strong>{' '}
-          {t('audience.estimate', {
-            count: data.recipients,
-            part: percent(data.everyone && data.recipients / data.everyone),
-          })}
-        </>
-      ) : (
-        t('audience.estimate.waiting')
-      )}
-    </p>
-  );
-}
-
-interface OneProps {
-  saved: SavedAudience;
-  onDone: () => void;
-  onClose: () => void;
-}
-
-function RenameDialog({ saved: { id, name, version }, onDone, onClose }: OneProps) {
-  const text = useTranslations('audience.saved');
-  const rename = async (to: string) => {
-    try {
-      await call(audienceCalls.saveOrUpdate, { id, version, name: to }, { notice: false });
-      notice.success(text('renamed', { name: to }));
-    } finally {
-      onDone();
-    }
-  };
-  return (
-    <NameDialog
-      title={text('rename.title', { name })}
-      consequence={text('rename.consequence')}
-      of={{ id, name }}
-      onSave={rename}
-      onClose={onClose}
-    />
-  );
-}
-
-const RemoveDialog = withDialogBoundary(function RemoveDialog({ saved: { id, name }, onDone, onClose }: OneProps) {
-  const text = useTranslations('audience.saved');
-  const remove = async ({ reason }: { reason: string }) => {
-    try {
-      await call(audienceCalls.remove, { id, reason }, { notice: false });
-      notice.success(text('removed', { name }));
-    } finally {
-      onDone();
-    }
-  };
-  return (
-    <ConfirmDialog
-      name={`audience.remove.${id}`}
-      title={text('remove.title', { name })}
-      consequence={text('remove.consequence')}
-      okText={text('remove')}
-      danger
-      onSubmit={remove}
-      onClose={onClose}
-    />
-  );
-});
