@@ -1,37 +1,16 @@
-import { Form, Input, Select } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { pathTo } from '@config/pathTo';
 import type { Gift } from '@contract/gift';
 import { giftCalls } from '@contract/gift/calls';
-import {
-  GIFT_NAME_MAX,
-  GIFT_NAME_MIN,
-  giftCategory,
-  giftKind,
-  ICON_MAX_BYTES,
-  ICON_RATIO,
-  STOCK_MAX,
-} from '@contract/gift/enums';
-import type { MoneyCurrency } from '@contract/money.enums';
-import { LIMIT_MAX } from '@contract/shelf/enums';
-import {
-  GiftPriceFields,
-  giftPrices,
-  itemPricesDiffer,
-  showItemField,
-  useHeldText,
-  usePriceQuestion,
-} from '@/areas/shelf';
+import { giftPrices, itemPricesDiffer, showItemField, usePriceQuestion } from '@/areas/shelf';
 import type { ConflictView } from '@/components/form/ConflictDialog';
 import { SaveBar } from '@/components/form/SaveBar';
 import { useRecordForm } from '@/components/form/useRecordForm';
-import { WholeField } from '@/components/form/WholeField';
-import { ImageField } from '@/components/ImageUpload/ImageField';
-import { CurrencyField, MoneyField } from '@/components/money/MoneyField';
 import { useMoney } from '@/components/money/useMoney';
-import { useOptions } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
+import { GiftFields } from './GiftFields';
 
 type Values = Pick<
   Gift,
@@ -86,77 +65,12 @@ export function GiftForm({ item, onSaved, onCancel }: GiftFormProps) {
     conflict,
     params: ['id', 'edit'],
   });
-  const currency: MoneyCurrency = Form.useWatch('currency', form.props.form) ?? item?.currency ?? 'CNY';
-  const select = (name: 'category' | 'kind', options: ReturnType<typeof useOptions>, extra?: string) => (
-    <Form.Item
-      name={name}
-      label={t(`gift.${name}`)}
-      required={false}
-      extra={extra}
-      rules={[{ required: true, message: t(`gift.${name}.rule`) }]}
-    >
-      <Select options={options} className="fish-short-field" />
-    </Form.Item>
-  );
-
-  const held = useHeldText(item);
 
   return (
     <>
       <Form {...form.props} layout="vertical" requiredMark={false} className="fish-form fish-form-wide">
         {form.notes}
-        <div className="fish-form-sides">
-          <div>
-            <Form.Item
-              name="name"
-              label={t('field.name')}
-              rules={[
-                {
-                  required: true,
-                  transform: (typed?: string) => typed?.trim(),
-                  min: GIFT_NAME_MIN,
-                  max: GIFT_NAME_MAX,
-                  message: t('gift.name.rule', { min: GIFT_NAME_MIN, max: GIFT_NAME_MAX }),
-                },
-              ]}
-            >
-              <Input maxLength={GIFT_NAME_MAX} showCount autoComplete="off" />
-            </Form.Item>
-            <ImageField
-              name="icon"
-              label={t('field.icon')}
-              className="mall-icon-field"
-              rules={[{ required: true, message: t('mall.icon.rule') }]}
-              exact
-              ratio={ICON_RATIO}
-              maxBytes={ICON_MAX_BYTES}
-              onBusyChange={setUploading}
-            />
-            <div className="fish-form-pair">
-              {select('category', useOptions(giftCategory))}
-              {select('kind', useOptions(giftKind), t('gift.kind.hint'))}
-            </div>
-            <GiftPriceFields held={held} />
-          </div>
-          <div>
-            <div className="fish-form-pair">
-              <WholeField name="stock" label={t('gift.stock')} min={0} max={STOCK_MAX} />
-              <WholeField name="lowStock" label={t('gift.lowStock')} min={0} max={STOCK_MAX} />
-            </div>
-            <div className="fish-form-pair">
-              <CurrencyField label={t('gift.currency')} amount="value" />
-              <MoneyField bare name="value" label={t('gift.value')} currency={currency} extra={t('gift.value.hint')} />
-            </div>
-            <WholeField
-              name="limitPerUser"
-              label={t('mall.limit')}
-              min={1}
-              max={LIMIT_MAX}
-              optional={t('mall.limit.none')}
-              extra={t('gift.limit.hint')}
-            />
-          </div>
-        </div>
+        <GiftFields item={item} onUploading={setUploading} />
         <SaveBar submitting={form.submitting} disabled={uploading} onCancel={() => form.leave(onCancel)}>
           {t(item ? 'action.save' : 'action.create')}
         </SaveBar>
