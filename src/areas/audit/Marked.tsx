@@ -1,17 +1,26 @@
-import type { WordHit } from '@contract/audit';
 import { textParts } from './textParts';
+
+interface Hit {
+  start: number;
+  end: number;
+  word: string;
+  /** What the word does to a text, where that is known. */
+  action?: string;
+}
 
 interface MarkedProps {
   text: string;
-  hits: readonly WordHit[];
+  hits: readonly Hit[];
+  className?: string;
 }
 
-export function Marked({ text, hits }: MarkedProps) {
+/** A text with the sensitive words in it marked. */
+export function Marked({ text, hits, className }: MarkedProps) {
   return (
-    <bdi>
+    <bdi className={className}>
       {textParts(text, hits).map(({ start, words, hit }) =>
         hit ? (
-          <mark key={start} className="fish-hit" title={hit.word}>
+          <mark key={start} className="fish-hit" data-action={hit.action} title={hit.word}>
             {words}
           </mark>
         ) : (

@@ -1,3 +1,3 @@
 export { auditHeadline } from './headline';
-export { textParts } from './textParts';
+export { Marked } from './Marked';
 export { setWaitingAuditCount, useWaitingAuditCount } from './useWaitingAuditCount';

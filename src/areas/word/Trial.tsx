@@ -4,7 +4,7 @@ import type { Output } from '@contract/index';
 import type { FoundWord } from '@contract/word';
 import { wordCalls } from '@contract/word/calls';
 import { TRIED_TEXT_MAX, textOutcome, wordAction } from '@contract/word/enums';
-import { textParts } from '@/areas/audit';
+import { Marked } from '@/areas/audit';
 import { useDraftState } from '@/components/draft/useDraft';
 import { Failed } from '@/components/Failed';
 import { useFormat } from '@/components/format';
@@ -61,7 +61,7 @@ function Verdict({ text, outcome, result, hits }: { text: string } & Checked) {
       {hits.length > 0 && (
         <>
           <h3>{t('word.try.hits', { count: hits.length })}</h3>
-          <Marked text={text} hits={hits} />
+          <Marked className="word-text" text={text} hits={hits} />
           <ol className="word-hits">
             {rulesIn(hits).map(({ hit, count }) => (
               <li key={hit.id}>
@@ -85,22 +85,6 @@ function Verdict({ text, outcome, result, hits }: { text: string } & Checked) {
         </>
       )}
     </section>
-  );
-}
-
-function Marked({ text, hits }: { text: string; hits: readonly FoundWord[] }) {
-  return (
-    <bdi className="word-text">
-      {textParts(text, hits).map(({ start, words, hit }) =>
-        hit ? (
-          <mark key={start} className="word-mark" data-action={hit.action} title={hit.word}>
-            {words}
-          </mark>
-        ) : (
-          <span key={start}>{words}</span>
-        ),
-      )}
-    </bdi>
   );
 }
 
