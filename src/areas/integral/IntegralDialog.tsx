@@ -7,7 +7,6 @@ import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
 import { useLabel } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
-import { isConflict } from '@/request';
 import { type IntegralAction, perform } from './actions';
 import { integralPath } from './integralPath';
 
@@ -35,10 +34,7 @@ export const IntegralDialog = withDialogBoundary(function IntegralDialog({
     t(`integral.${action}${key}`, { event, points, level: fromLevel });
 
   const send = async ({ reason }: { reason: string }) => {
-    const done = await perform(action, rule, reason, { notice: false }).catch((failure) => {
-      if (isConflict(failure)) refresh();
-      throw failure;
-    });
+    const done = await perform(action, rule, reason, { notice: false });
     notice.success(text('.done'));
     onDone(done);
   };
@@ -51,6 +47,7 @@ export const IntegralDialog = withDialogBoundary(function IntegralDialog({
       okText={text('')}
       danger={action !== 'switchOn'}
       onSubmit={send}
+      onConflict={refresh}
       onClose={onClose}
     />
   );

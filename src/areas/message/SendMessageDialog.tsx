@@ -7,7 +7,7 @@ import { FetchedConsequence } from '@/components/ConfirmDialog/FetchedConsequenc
 import { notice } from '@/components/notice';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
-import { type CallOptions, call, isConflict, RequestFailure } from '@/request';
+import { type CallOptions, call } from '@/request';
 import { useCall } from '@/request/useCall';
 
 interface SendDialogProps {
@@ -30,15 +30,8 @@ export const SendMessageDialog = withDialogBoundary(function SendMessageDialog({
   const count = data?.estimate.recipients ?? 0;
 
   const send = async () => {
-    try {
-      await call(messageCalls.send, { id, version: data?.message.version ?? 0 }, quietly);
-      notice.success(t('message.send.done', { count }));
-    } catch (failure) {
-      // Send only what was read: if someone saved it since, read and count again.
-      if (!isConflict(failure)) throw failure;
-      counting.refresh();
-      throw new RequestFailure({ message: t('message.send.changed') });
-    }
+    await call(messageCalls.send, { id, version: data?.message.version ?? 0 }, quietly);
+    notice.success(t('message.send.done', { count }));
   };
 
   return (
@@ -64,6 +57,11 @@ export const SendMessageDialog = withDialogBoundary(function SendMessageDialog({
       ready={count > 0 && !loading && !counting.failure}
       withoutReason
       onSubmit={send}
+      onConflict={() => {
+        // Only what was read is sent: it is read and counted again.
+        counting.refresh();
+        return t('message.send.changed');
+      }}
       onSaved={onDone}
       onClose={onClose}
     />

@@ -11,7 +11,7 @@ import { zoneOf } from '@/components/form/zone';
 import { useFormat } from '@/components/format';
 import { notice } from '@/components/notice';
 import { useTranslations } from '@/locales/useTranslations';
-import { call, isConflict, RequestFailure } from '@/request';
+import { call } from '@/request';
 import { useCall } from '@/request/useCall';
 import { appTimeOf } from './appTime';
 import { pushPath } from './pushPath';
@@ -42,18 +42,15 @@ export const SendPushDialog = withDialogBoundary(function SendPushDialog({
   const text = (key: '.done' | '.title' | '.ok') => t(`push.${way}${key}`, { count });
 
   const send = async () => {
-    try {
-      await call(pushCalls.send, { id, version }, quietly);
-    } catch (failure) {
-      // Send only what was read: if someone saved it since, read and count again.
-      if (!isConflict(failure)) throw failure;
-      const now = await call(pushCalls.detail, { id }, quietly).catch(() => {
-        throw failure;
-      });
-      onChanged(now);
-      throw new RequestFailure({ message: t('push.send.changed') });
-    }
+    await call(pushCalls.send, { id, version }, quietly);
     notice.success(text('.done'));
+  };
+  /** Only what was read is sent: it is read and counted again. */
+  const readAgain = async () => {
+    const now = await call(pushCalls.detail, { id }, quietly).catch(() => undefined);
+    if (!now) return undefined;
+    onChanged(now);
+    return t('push.send.changed');
   };
 
   return (
@@ -70,6 +67,7 @@ export const SendPushDialog = withDialogBoundary(function SendPushDialog({
       ready={count > 0 && !estimating.loading && !estimating.failure}
       withoutReason
       onSubmit={send}
+      onConflict={readAgain}
       onSaved={onDone}
       onClose={onClose}
     />

@@ -8,7 +8,6 @@ import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
 import { useLabel } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
-import { isConflict } from '@/request';
 import { perform, type TipAction } from './actions';
 import { tipPath } from './tipPath';
 
@@ -37,10 +36,7 @@ export const TipDialog = withDialogBoundary(function TipDialog({
     t(`tip.${action}${key}`, { place, from: dayTime(from), to: dayTime(to) });
 
   const send = async ({ reason }: { reason: string }) => {
-    const done = await perform(action, tip, reason, { notice: false }).catch((failure) => {
-      if (isConflict(failure)) refresh();
-      throw failure;
-    });
+    const done = await perform(action, tip, reason, { notice: false });
     notice.success(text('.done'));
     onDone(done);
   };
@@ -62,6 +58,7 @@ export const TipDialog = withDialogBoundary(function TipDialog({
       danger={action === 'withdraw'}
       withoutReason={action === 'putOnline'}
       onSubmit={send}
+      onConflict={refresh}
       onClose={onClose}
     />
   );

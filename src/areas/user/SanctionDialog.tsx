@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
 import { useTranslations } from '@/locales/useTranslations';
-import { call, isConflict } from '@/request';
+import { call } from '@/request';
 import { isPartial } from '@/request/read';
 import { endOf, FIRST_TERM, type Sanction, statusAfter } from './sanctions';
 import { daysOf, TermField, type TermValues } from './TermField';
@@ -38,10 +38,7 @@ export const SanctionDialog = withDialogBoundary(function SanctionDialog({
     const days = restoring ? undefined : daysOf(chosen);
     const status = statusAfter[action];
     const sent = { id, status, days, reason, statusRead: user.status };
-    const changed = await call(userCalls.changeStatus, sent, { notice: false }).catch((failure) => {
-      if (isConflict(failure)) refresh();
-      throw failure;
-    });
+    const changed = await call(userCalls.changeStatus, sent, { notice: false });
     // A service that does not answer the record took the term that was sent.
     const end = isPartial(changed) ? endOf(days ?? null) : changed.statusUntil;
     const values = { name: nickname, until: until.exact(end) };
@@ -59,6 +56,7 @@ export const SanctionDialog = withDialogBoundary(function SanctionDialog({
       danger={action === 'ban'}
       initialValues={restoring ? undefined : FIRST_TERM}
       onSubmit={send}
+      onConflict={refresh}
       onClose={onClose}
     >
       {!restoring && <TermField />}

@@ -6,7 +6,7 @@ import { useRecordForm } from '@/components/form/useRecordForm';
 import { readAgain } from '@/components/retry/readAgain';
 import { isComposing } from '@/components/shortcuts/keys';
 import { useTranslations } from '@/locales/useTranslations';
-import { RequestFailure } from '@/request';
+import { isConflict, RequestFailure } from '@/request';
 import { isOneLine } from './isOneLine';
 import { isConfirmed, isTyped, TYPED, TypedConfirmation } from './TypedConfirmation';
 
@@ -33,6 +33,10 @@ interface ConfirmDialogProps<Values extends { reason: string }> {
   initialValues?: Partial<Values>;
   /** The call, made with `notice: false`. */
   onSubmit: (values: Values) => Promise<unknown>;
+  /** Reads again what the dialog shows, where someone else saved first; a text it returns is said of that. */
+  onConflict?:
+    | ((failure: RequestFailure) => void)
+    | ((failure: RequestFailure) => string | Promise<string | undefined>);
   /** What follows when it is done; the dialog closes by default. */
   onSaved?: () => void;
   onClose: () => void;
@@ -56,6 +60,7 @@ export function Dialog<Values extends { reason: string }>({
   children,
   initialValues,
   onSubmit,
+  onConflict,
   onClose,
   onSaved = onClose,
 }: ConfirmDialogProps<Values>) {
@@ -67,7 +72,9 @@ export function Dialog<Values extends { reason: string }>({
       return await onSubmit(values as unknown as Values);
     } catch (failure) {
       failed.current = failure instanceof RequestFailure && !failure.away;
-      throw failure;
+      if (!isConflict(failure)) throw failure;
+      const message = await onConflict?.(failure);
+      throw typeof message === 'string' ? new RequestFailure({ message }) : failure;
     }
   };
   const form = useRecordForm<Values & { [TYPED]?: string }, unknown>({

@@ -12,7 +12,7 @@ import { notice } from '@/components/notice';
 import { useRecord } from '@/components/page/useRecord';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
-import { call, isConflict, RequestFailure } from '@/request';
+import { call, RequestFailure } from '@/request';
 import { GiftPriceFields } from './GiftPriceFields';
 import { giftPrices, type Item, type ItemPrice, itemCalls, itemPricesDiffer, itemTypeOf, pricesOf } from './item';
 import { PriceChange } from './PriceChange';
@@ -71,16 +71,9 @@ const Dialog = withDialogBoundary(function Dialog({ now, onOutdated, onDone, onC
   const send = async ({ reason, ...values }: PriceValues & { reason: string }) => {
     if (!itemPricesDiffer(pricesOf(now), typedPrices(now, values) as ItemPrice[]))
       throw new RequestFailure({ message: t('mall.price.same') });
-    try {
-      const saved = await write(now, values, reason);
-      notice.success(text('.done'));
-      onDone(saved);
-    } catch (failure) {
-      if (!isConflict(failure)) throw failure;
-      // Someone else changed the price: show the change from theirs.
-      onOutdated(failure.data);
-      throw new RequestFailure({ message: text('.conflict') });
-    }
+    const saved = await write(now, values, reason);
+    notice.success(text('.done'));
+    onDone(saved);
   };
 
   return (
@@ -92,6 +85,11 @@ const Dialog = withDialogBoundary(function Dialog({ now, onOutdated, onDone, onC
       okText={text('')}
       initialValues={'stones' in now ? { price: now.price } : pick(now)}
       onSubmit={send}
+      onConflict={({ data }) => {
+        // Someone else changed the price: show the change from theirs.
+        onOutdated(data);
+        return text('.conflict');
+      }}
       onClose={onClose}
     >
       <Fields of={now} />

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { notice } from '@/components/notice';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
-import { call, isConflict, RequestFailure } from '@/request';
+import { call } from '@/request';
 import { type Item, itemTypeOf, pricesOf } from '../item';
 import { PriceChange } from '../PriceChange';
 import { ordinaryOf } from './prices';
@@ -32,13 +32,7 @@ export const EndDialog = withDialogBoundary(function EndDialog({
 
   const send = async ({ reason }: { reason: string }) => {
     const { id, version } = timed;
-    try {
-      await call(shelfCalls.endTimedPrice, { id, version, reason }, { notice: false });
-    } catch (failure) {
-      if (!isConflict(failure)) throw failure;
-      onStale();
-      throw new RequestFailure({ message: text('conflict') });
-    }
+    await call(shelfCalls.endTimedPrice, { id, version, reason }, { notice: false });
     notice.success(text(`${action}.done`, { name: item.name }));
     onDone();
   };
@@ -61,6 +55,10 @@ export const EndDialog = withDialogBoundary(function EndDialog({
       okText={text(action)}
       danger
       onSubmit={send}
+      onConflict={() => {
+        onStale();
+        return text('conflict');
+      }}
       onClose={onClose}
     />
   );

@@ -13,7 +13,7 @@ import { MoneyField } from '@/components/money/MoneyField';
 import { notice } from '@/components/notice';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
-import { call, isConflict, RequestFailure } from '@/request';
+import { call, RequestFailure } from '@/request';
 import { type Item, itemPricesDiffer, itemTypeOf, pricesOf } from '../item';
 import { PriceChange } from '../PriceChange';
 import { isOpen, ordinaryOf, pricesUnder } from './prices';
@@ -55,17 +55,11 @@ export const PlanDialog = withDialogBoundary(function PlanDialog({
     if (!itemPricesDiffer(pricesOf(item), pricesUnder(item, { ...NONE, ...prices })))
       throw new RequestFailure({ message: t('mall.price.same') });
     const which = planned ? { id: planned.id, version: planned.version } : { version: shown.version };
-    try {
-      const sent = { ...which, itemId: item.id, ...prices, startsAt: startsAt ?? null, endsAt, reason };
-      const { state } = await call(shelfCalls.saveTimedPrice, sent, { notice: false });
-      const done = planned ? 'changed' : 'planned';
-      notice.success(text(state === 'running' ? 'begun' : done, { name: item.name }));
-      onDone();
-    } catch (failure) {
-      if (!isConflict(failure)) throw failure;
-      onStale();
-      throw new RequestFailure({ message: text('conflict') });
-    }
+    const sent = { ...which, itemId: item.id, ...prices, startsAt: startsAt ?? null, endsAt, reason };
+    const { state } = await call(shelfCalls.saveTimedPrice, sent, { notice: false });
+    const done = planned ? 'changed' : 'planned';
+    notice.success(text(state === 'running' ? 'begun' : done, { name: item.name }));
+    onDone();
   };
 
   return (
@@ -78,6 +72,10 @@ export const PlanDialog = withDialogBoundary(function PlanDialog({
       width={520}
       initialValues={{ ...valuesOf(names, { ...item, ...present(planned) }), ...timesOf(planned) }}
       onSubmit={send}
+      onConflict={() => {
+        onStale();
+        return text('conflict');
+      }}
       onClose={onClose}
     >
       <PriceFields item={item} names={names} />
