@@ -1,4 +1,4 @@
-import type { Enum } from '../enum';
+import { type Enum, valuesOf } from '../enum';
 import { loginOutcome } from '../sysUser/enums';
 
 export const loginResult = {
@@ -17,7 +17,7 @@ export const loginReason = {
   ...refusals,
 } as const satisfies Enum;
 
-export const refusedOutcomes = Object.keys(refusals) as (keyof typeof refusals)[];
+export const refusedOutcomes = valuesOf(refusals);
 
 export const burstMark = { true: { label: { 'en-US': 'Yes', 'zh-CN': '是' } } } as const satisfies Enum;
 

@@ -1,6 +1,7 @@
 import { useSearchParams } from '@umijs/max';
 import { Segmented } from 'antd';
 import { useMemo } from 'react';
+import { valuesOf } from '@contract/enum';
 import { peopleCalls } from '@contract/people/calls';
 import { type GroupBy, groupBy } from '@contract/people/enums';
 import { FilterBar } from '@/components/list/FilterBar';
@@ -15,7 +16,7 @@ import { columnsOf, filters, groupsSpec, nameOf } from './groupFields';
 import { roomsOfGroup } from './links';
 import { PeopleTabs } from './PeopleTabs';
 
-const ways = Object.keys(groupBy) as GroupBy[];
+const ways = valuesOf(groupBy);
 
 /** Rooms that can still be closed, by what several of them have in common; each group leads to the list of its rooms. */
 export function GroupList() {

@@ -1,3 +1,4 @@
+import { valuesOf } from '@contract/enum';
 import { moneyCurrency } from '@contract/money.enums';
 import { payChannel, platform, rechargeStatus } from '@contract/order/enums';
 import type { Recharge } from '@contract/recharge';
@@ -39,7 +40,7 @@ export const listSpec: ListSpec = {
 };
 
 export const presetsOf = (label: LabelOf): Preset[] =>
-  (Object.keys(rechargeStatus) as (keyof typeof rechargeStatus)[]).map((status) => ({
+  valuesOf(rechargeStatus).map((status) => ({
     name: label(rechargeStatus, status),
     query: `status=${status}`,
   }));

@@ -1,3 +1,4 @@
+import { valuesOf } from '@contract/enum';
 import type { Shelf, ShelfEntry } from '@contract/shelf';
 import { homeSection, type ShelfSection, shelfSection } from '@contract/shelf/enums';
 import { sumOf } from '@/components/format';
@@ -5,7 +6,7 @@ import { sumOf } from '@/components/format';
 /** The ids of each section, in order. */
 export type Arrangement = Readonly<Record<ShelfSection, readonly string[]>>;
 
-export const sections = Object.keys(shelfSection) as ShelfSection[];
+export const sections = valuesOf(shelfSection);
 
 const each = (of: (section: ShelfSection) => readonly string[]): Arrangement =>
   Object.fromEntries(sections.map((section) => [section, of(section)])) as Record<ShelfSection, readonly string[]>;

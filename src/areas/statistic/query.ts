@@ -1,3 +1,4 @@
+import { valuesOf } from '@contract/enum';
 import { type Grain, grain, STATISTIC_DAYS_MAX } from '@contract/wish/enums';
 import { dayOf, daysBetween, isDay, lastDays, lastMonth, lastWeek } from '@/components/list/days';
 
@@ -23,7 +24,7 @@ const DEFAULT = { preset: '30d', grain: 'day' } as const;
 /** Reads the query from an address. Missing and invalid values become the default. */
 export function readQuery(params: URLSearchParams, now = new Date()): StatisticQuery {
   const shape = {
-    grain: (Object.keys(grain) as Grain[]).find((name) => name === params.get('grain')) ?? DEFAULT.grain,
+    grain: valuesOf(grain).find((name) => name === params.get('grain')) ?? DEFAULT.grain,
     compare: params.get('compare') === 'true',
   };
   const named = presets.find((name) => name === params.get('range'));

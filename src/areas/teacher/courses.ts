@@ -1,5 +1,6 @@
 import { pathTo } from '@config/pathTo';
 import { auditCalls } from '@contract/audit/calls';
+import { valuesOf } from '@contract/enum';
 import { giftCalls } from '@contract/gift/calls';
 import { homeCalls } from '@contract/home/calls';
 import type { Path } from '@contract/index';
@@ -121,4 +122,4 @@ export const courses: Record<Lesson, Course> = {
   },
 };
 
-export const lessonIds = Object.keys(lesson) as Lesson[];
+export const lessonIds = valuesOf(lesson);

@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from '@umijs/max';
 import { Button, DatePicker, Flex } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { valuesOf } from '@contract/enum';
 import type { Tip } from '@contract/tip';
 import { tipCalls } from '@contract/tip/calls';
 import { type TipPlace, tipPlace } from '@contract/tip/enums';
@@ -17,7 +18,7 @@ import { call } from '@/request';
 import { useCall } from '@/request/useCall';
 import { TipPhone } from './TipPhone';
 
-const places = Object.keys(tipPlace) as TipPlace[];
+const places = valuesOf(tipPlace);
 
 /** The tips that users see in each place, now or at an instant in the address. A new `refreshedAt` asks again. */
 export const ShownTips = withBoundary(function ShownTips({ refreshedAt }: { refreshedAt: number }) {

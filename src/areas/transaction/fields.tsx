@@ -1,3 +1,4 @@
+import { valuesOf } from '@contract/enum';
 import { giftKind } from '@contract/gift/enums';
 import { moneyCurrency } from '@contract/money.enums';
 import { transactionState } from '@contract/order/enums';
@@ -35,7 +36,7 @@ export const listSpec: ListSpec = {
 };
 
 export const presetsOf = (label: LabelOf): Preset[] =>
-  (Object.keys(transactionState) as (keyof typeof transactionState)[]).map((state) => ({
+  valuesOf(transactionState).map((state) => ({
     name: label(transactionState, state),
     query: `state=${state}`,
   }));

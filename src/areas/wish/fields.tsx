@@ -1,3 +1,4 @@
+import { valuesOf } from '@contract/enum';
 import type { Wish } from '@contract/wish';
 import { WISH_STONES_MAX, wishState } from '@contract/wish/enums';
 import { giftSource } from '@/areas/gift';
@@ -35,7 +36,7 @@ export const listSpec: ListSpec = {
 export const OPEN = 'state=open&sort=expiresAt&order=ascend';
 
 export const presetsOf = (label: LabelOf): Preset[] =>
-  (Object.keys(wishState) as (keyof typeof wishState)[]).map((state) => ({
+  valuesOf(wishState).map((state) => ({
     name: label(wishState, state),
     query: state === 'open' ? OPEN : `state=${state}`,
   }));

@@ -1,6 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button, type TableColumnsType } from 'antd';
 import { useState } from 'react';
+import { valuesOf } from '@contract/enum';
 import type { ReportRow } from '@contract/word';
 import { type RowOutcome, rowOutcome, wordColumn } from '@contract/word/enums';
 import { saveTable } from '@/components/export/saveTable';
@@ -58,7 +59,7 @@ function Outcomes({ rows, shown, onShow }: OutcomesProps) {
   const label = useLabels();
   const kinds: [Shown, string][] = [
     ['all', t('word.import.all')],
-    ...(Object.keys(rowOutcome) as RowOutcome[]).map((key): [Shown, string] => [key, label(rowOutcome, key)]),
+    ...valuesOf(rowOutcome).map((key): [Shown, string] => [key, label(rowOutcome, key)]),
     ['overlap', t('word.import.overlaps')],
   ];
   return (

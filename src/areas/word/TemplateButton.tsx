@@ -1,5 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { valuesOf } from '@contract/enum';
 import { type WordColumn, wordAction, wordColumn, wordStatus } from '@contract/word/enums';
 import { saveTable } from '@/components/export/saveTable';
 import { useLabels } from '@/components/StatusTag';
@@ -14,7 +15,7 @@ export function TemplateButton() {
     action: label(wordAction, 'audit'),
     status: label(wordStatus, 'on'),
   };
-  const columns = (Object.keys(wordColumn) as WordColumn[]).map((key) => ({
+  const columns = valuesOf(wordColumn).map((key) => ({
     key,
     title: label(wordColumn, key),
     value: (row: typeof values) => row[key] ?? null,

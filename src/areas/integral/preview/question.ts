@@ -1,3 +1,4 @@
+import { valuesOf } from '@contract/enum';
 import type { Input } from '@contract/index';
 import type { Integral } from '@contract/integral';
 import type { integralCalls } from '@contract/integral/calls';
@@ -11,7 +12,7 @@ export interface Question {
   events: readonly { event: IntegralEvent; times: number }[];
 }
 
-const allEvents = Object.keys(integralEvent) as IntegralEvent[];
+const allEvents = valuesOf(integralEvent);
 
 /** The first question: a week of sign-ins, or of the given rule's event. */
 export const firstQuestion = (about?: Pick<Integral, 'event' | 'fromLevel'>): Question => ({
