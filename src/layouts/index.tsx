@@ -1,10 +1,10 @@
-import { Navigate, Outlet, useIntl, useLocation } from '@umijs/max';
+import { Navigate, Outlet, useLocation } from '@umijs/max';
 import { lazy, Suspense, useEffect } from 'react';
 import { pathTo } from '@config/pathTo';
-import type { Locale } from '@contract/enum';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { Waiting } from '@/components/progress/Waiting';
 import { showLanguage } from '@/locales/languages';
+import { useLocale } from '@/locales/useLocale';
 import { destinationOf, isLoginPath, loginAddress, relabel, useSession, useSessionBridge } from '@/session';
 import { Console, loadConsole, usePrefetch, usePreloadPage } from './prefetch';
 
@@ -39,9 +39,9 @@ export default function Layout() {
 
 /** The menu and the document's `lang` follow the chosen language. */
 function useLanguage() {
-  const { locale } = useIntl();
+  const locale = useLocale();
   useEffect(() => {
     showLanguage(locale);
-    relabel(locale as Locale);
+    relabel(locale);
   }, [locale]);
 }

@@ -1,6 +1,6 @@
-import { useIntl, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
 import { menuByPath } from '@config/menu';
-import type { Locale } from '@contract/enum';
+import { useLocale } from '@/locales/useLocale';
 import { useTranslations } from '@/locales/useTranslations';
 import { destinationOf } from '@/session';
 import { LoginForm } from './LoginForm';
@@ -21,7 +21,7 @@ export default function Login() {
 
 /** The menu's name of a screen, or of the list above a detail. Home has no name. */
 function useScreenName(address = '/'): string | undefined {
-  const locale = useIntl().locale as Locale;
+  const locale = useLocale();
   const [path = '/'] = address.split(/[?#]/);
   const item = path === '/' ? undefined : (menuByPath[path] ?? menuByPath[path.replace(/\/detail$/i, '')]);
   return item?.label[locale];

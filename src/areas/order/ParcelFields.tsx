@@ -1,8 +1,7 @@
-import { useIntl } from '@umijs/max';
 import { AutoComplete, Form, Input } from 'antd';
-import type { Locale } from '@contract/enum';
 import type { OrderDetail } from '@contract/order';
 import { CARRIER_MAX, TRACKING_MAX } from '@contract/order/enums';
+import { useLocale } from '@/locales/useLocale';
 import { useTranslations } from '@/locales/useTranslations';
 import { suggestCarriers } from './carriers';
 
@@ -30,7 +29,7 @@ export function ParcelFields() {
 
 function Carrier() {
   const t = useTranslations();
-  const { locale } = useIntl();
+  const locale = useLocale();
   const typed = Form.useWatch<string | undefined>('carrier', Form.useFormInstance()) ?? '';
   return (
     <Form.Item
@@ -46,7 +45,7 @@ function Carrier() {
         },
       ]}
     >
-      <AutoComplete options={suggestCarriers(typed, locale as Locale).map((value) => ({ value }))} />
+      <AutoComplete options={suggestCarriers(typed, locale).map((value) => ({ value }))} />
     </Form.Item>
   );
 }

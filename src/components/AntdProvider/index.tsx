@@ -1,5 +1,4 @@
 import '@ant-design/v5-patch-for-react-19';
-import { useIntl } from '@umijs/max';
 import { App, ConfigProvider } from 'antd';
 import enUS from 'antd/es/locale/en_US';
 import zhCN from 'antd/es/locale/zh_CN';
@@ -7,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { themeOf } from '@config/theme';
 import type { Locale } from '@contract/enum';
 import { useTheme, wantsMotion } from '@/components/ThemeProvider';
+import { useLocale } from '@/locales/useLocale';
 
 const texts = { 'en-US': enUS, 'zh-CN': zhCN } satisfies Record<Locale, object>;
 
@@ -21,7 +21,7 @@ const NOTIFICATION = { placement: 'top', bottom: 72, maxCount: 3 } as const;
 /** Gives antd the theme and the language. Around what is loaded with the console: the sign-in page has no antd. */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const { mode } = useTheme();
-  const locale = useIntl().locale as Locale;
+  const locale = useLocale();
   // Read only once: a change would make antd mount the page again and lose what is typed.
   const [motion] = useState(wantsMotion);
 

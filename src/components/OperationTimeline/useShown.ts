@@ -1,11 +1,10 @@
-import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
-import type { Locale } from '@contract/enum';
 import { type PayCurrency, toMinor } from '@contract/money.enums';
 import type { Operation } from '@contract/operation';
 import { useFormat } from '@/components/format';
 import { type MoneyText, useMoney } from '@/components/money/useMoney';
 import { hasScreen, recordTypes } from '@/components/RecordLink/recordTypes';
+import { useLocale } from '@/locales/useLocale';
 import { useTranslations } from '@/locales/useTranslations';
 
 export type TargetType = Operation['targetType'];
@@ -17,7 +16,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 /** A value of a field of such a record, as the operator reads it. */
 export function useShown(): (type: TargetType, field: string, value: unknown) => string {
   const t = useTranslations();
-  const { locale } = useIntl();
+  const locale = useLocale();
   const { number, dateTime } = useFormat();
   const money = useMoney();
 
@@ -26,7 +25,7 @@ export function useShown(): (type: TargetType, field: string, value: unknown) =>
       const textOf = (each: unknown): string => {
         const text = String(each);
         if (INSTANT.test(text)) return dateTime(text);
-        return enumOf(type, field)?.[text]?.label?.[locale as Locale] ?? amountIn(text, money) ?? text;
+        return enumOf(type, field)?.[text]?.label?.[locale] ?? amountIn(text, money) ?? text;
       };
       if (value === undefined || value === null || value === '') return t('operation.empty');
       if (typeof value === 'boolean') return t(value ? 'operation.yes' : 'operation.no');

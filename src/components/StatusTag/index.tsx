@@ -1,10 +1,10 @@
-import { useIntl } from '@umijs/max';
 import { Typography } from 'antd';
 import { useCallback } from 'react';
 import { toneOf } from '@config/theme';
-import type { Enum, Locale } from '@contract/enum';
+import type { Enum } from '@contract/enum';
 import { MISSING } from '@/components/format';
 import { useTheme } from '@/components/ThemeProvider';
+import { useLocale } from '@/locales/useLocale';
 import { useTranslations } from '@/locales/useTranslations';
 
 interface StatusTagProps<E extends Enum> {
@@ -51,7 +51,7 @@ export function useLabel<E extends Enum>(of: E, value: keyof E & string): string
 
 /** Empty for a missing value. */
 export function useLabels(): LabelOf {
-  const locale = useIntl().locale as Locale;
+  const locale = useLocale();
   return useCallback((of, value) => itemOf(of, value)?.label[locale] ?? value ?? '', [locale]);
 }
 
@@ -60,6 +60,6 @@ export type LabelOf = <E extends Enum>(of: E, value: keyof E & string) => string
 const itemOf = (of: Enum, value: string | undefined) => (Object.hasOwn(of, value ?? '') ? of[value ?? ''] : undefined);
 
 export function useOptions(of: Enum): { value: string; label: string }[] {
-  const locale = useIntl().locale as Locale;
+  const locale = useLocale();
   return Object.entries(of).map(([value, { label }]) => ({ value, label: label[locale] }));
 }

@@ -1,6 +1,5 @@
-import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
-import type { Locale } from '@contract/enum';
+import { useLocale } from '@/locales/useLocale';
 
 /** Each language's texts are a chunk of their own, loaded when the handbook is opened. */
 const texts = {
@@ -9,7 +8,7 @@ const texts = {
 } as const;
 
 export function useHandbook() {
-  const locale = useIntl().locale as Locale;
+  const locale = useLocale();
   const { data, error, refresh } = useRequest(async () => (await texts[locale]()).default, {
     refreshDeps: [locale],
     onError: () => undefined,

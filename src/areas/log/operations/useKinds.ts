@@ -1,7 +1,7 @@
-import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
-import type { Enum, Locale } from '@contract/enum';
+import type { Enum } from '@contract/enum';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
+import { useLocale } from '@/locales/useLocale';
 import { useTranslations } from '@/locales/useTranslations';
 
 /** Kinds of records that are worked on and have no screen of their own. */
@@ -10,7 +10,7 @@ const WITHOUT_SCREEN = ['shelf', 'audience', 'upload', 'view', 'lesson'] as cons
 /** The kinds of records in the operation log, in the order of the menu, in the operator's language. */
 export function useKinds(): Enum {
   const t = useTranslations();
-  const locale = useIntl().locale as Locale;
+  const locale = useLocale();
   return useMemo(() => {
     const names = [...(Object.keys(recordTypes) as (keyof typeof recordTypes)[]), ...WITHOUT_SCREEN];
     return Object.fromEntries(
