@@ -44,7 +44,7 @@ export function GiftForm({ item, onSaved, onCancel }: GiftFormProps) {
   const money = useMoney();
   const [uploading, setUploading] = useState(false);
   const question = usePriceQuestion(`gift.${item?.id}`);
-  const conflict: ConflictView = {
+  const conflict: ConflictView<Gift> = {
     type: 'gift',
     show: (field, value) => showItemField({ type: 'gift', field, value, currency: item?.currency, money }),
   };

@@ -57,10 +57,7 @@ export function MessageForm({ draft, start, onSaved, onCancel }: MessageFormProp
     look: draft
       ? { reload: () => call(messageCalls.detail, { id: draft.id }, quietly).then(asRead) }
       : { at: ({ title }) => pathTo('/message/list', { keyword: String(title) }) },
-    conflict: {
-      type: 'message',
-      valuesOf: (record) => ({ ...record, ...asRead(record as MessageDetail & typeof record) }),
-    },
+    conflict: { type: 'message', valuesOf: asRead },
     params: MESSAGE_COMPOSER,
   });
   const { form: fields } = form.props;

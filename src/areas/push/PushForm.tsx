@@ -47,7 +47,7 @@ export function PushForm({ draft, start, onSaved, onCancel }: PushFormProps) {
       : { at: ({ title }) => pathTo('/message/push', { keyword: String(title) }) },
     conflict: {
       type: 'push',
-      valuesOf: (record) => asRead(record as PushDetail & typeof record),
+      valuesOf: asRead,
       show: (field, value) => {
         if (field === 'when') return t(`push.when.${value as PushValues['when']}`);
         if (!value) return undefined;

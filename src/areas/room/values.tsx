@@ -19,9 +19,9 @@ export const roomValuesOf = (room: Room) => ({
   hostId: room.host.id,
 });
 
-export const conflict: ConflictView = {
+export const conflict: ConflictView<Room> = {
   type: 'room',
-  valuesOf: (record) => roomValuesOf(record as unknown as Room),
+  valuesOf: roomValuesOf,
   show: (field, value) => {
     if (field === 'cover') return <RoomCover path={String(value)} width={160} />;
     if (field === 'sceneId') return <ChoiceName source={sceneSource} id={String(value)} />;

@@ -31,7 +31,7 @@ export function StoneForm({ item, onSaved, onCancel }: StoneFormProps) {
   const money = useMoney();
   const [uploading, setUploading] = useState(false);
   const question = usePriceQuestion(`stone.${item?.id}`);
-  const conflict: ConflictView = {
+  const conflict: ConflictView<Stone> = {
     type: 'stone',
     show: (field, value) => showItemField({ type: 'stone', field, value, currency: item?.currency, money }),
   };

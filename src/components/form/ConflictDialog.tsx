@@ -9,10 +9,14 @@ import type { FieldValues } from './same';
 import { useLastSave } from './useLastSave';
 
 /** How a conflict shows a record's fields: like its timeline, except for fields that `show` draws. */
-export interface ConflictView {
+interface FieldView {
   type: TargetType;
   show?: (field: string, value: unknown) => ReactNode;
-  valuesOf?: (record: FieldValues) => FieldValues;
+}
+
+export interface ConflictView<Saved> extends FieldView {
+  /** The record as the form has it. */
+  valuesOf?: (record: Saved) => FieldValues;
 }
 
 export interface Collision {
@@ -23,7 +27,7 @@ export interface Collision {
 
 interface ConflictDialogProps {
   collision: Collision;
-  view?: ConflictView;
+  view?: FieldView;
   onChoose: (values: FieldValues) => void;
   onCancel: () => void;
 }
@@ -75,7 +79,7 @@ export const ConflictDialog = withDialogBoundary(function ConflictDialog({
 
 interface ChoiceProps {
   difference: Difference;
-  view?: ConflictView;
+  view?: FieldView;
   /** Both sides are the operator's. */
   isOwn: boolean;
   side?: Side;

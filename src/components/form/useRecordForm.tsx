@@ -27,7 +27,7 @@ export interface RecordFormOptions<Values, Saved> {
   onSaved: (saved: Saved) => void;
   look?: Look<Saved>;
   /** Lets the operator choose, field by field, where someone else saved first; without it that is told as any refusal. */
-  conflict?: ConflictView;
+  conflict?: ConflictView<Saved>;
   /** Names in the query that the form depends on; `id` by default. */
   params?: readonly string[];
   /** Fields that no draft keeps, besides passwords: they are to be typed each time. */
@@ -171,10 +171,10 @@ export function useRecordForm<Values extends object, Saved>({
  * The newer record, if the save was refused because of it and the form can be compared with it. A refusal that does not
  * hold it has it read again.
  */
-async function savedMeanwhile<Saved>(failure: RequestFailure, conflict?: ConflictView, look?: Look<Saved>) {
+async function savedMeanwhile<Saved>(failure: RequestFailure, conflict?: ConflictView<Saved>, look?: Look<Saved>) {
   if (!conflict || !isConflict(failure)) return undefined;
   const { data } = failure;
-  if (isObject(data)) return conflict.valuesOf?.(data) ?? data;
+  if (isObject(data)) return conflict.valuesOf?.(failure.data as Saved) ?? data;
   const now = look && 'reload' in look ? await look.reload().catch(() => undefined) : undefined;
   return now && fieldsOf(now);
 }
