@@ -4,14 +4,13 @@ import { auditCalls } from '@contract/audit/calls';
 import type { Path } from '@contract/index';
 import type { PeopleRoom } from '@contract/people';
 import { userCalls } from '@contract/user/calls';
-import type { RoomAction } from '@/areas/room';
-import { useRoomActions } from '@/areas/room';
+import { type RoomAction, useRoomActions } from '@/areas/room';
 import { recordTypes } from '@/components/RecordLink/recordTypes';
 import { useTranslations } from '@/locales/useTranslations';
 
 export function usePeopleMenu(onAsk: (action: RoomAction, room: PeopleRoom) => void) {
   const t = useTranslations();
-  const actionsOf = useRoomActions(onAsk as Parameters<typeof useRoomActions>[0]);
+  const actionsOf = useRoomActions(onAsk);
   const way = (key: 'owner' | 'audit', call: Path, to: string) => ({
     key,
     call,

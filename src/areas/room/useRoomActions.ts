@@ -6,10 +6,10 @@ import { type AnyRoom, roomTypeOf } from './AnyRoom';
 import { actionsFor, callOf, isGrave, type RoomAction } from './actions';
 
 /** The actions of a room as menu items. */
-export function useRoomActions(onAsk: (action: RoomAction, room: AnyRoom) => void) {
+export function useRoomActions<Row extends AnyRoom>(onAsk: (action: RoomAction, room: Row) => void) {
   const t = useTranslations();
   return useCallback(
-    (room: AnyRoom, before: MenuAction[] = []): MenuAction[] => {
+    (room: Row, before: MenuAction[] = []): MenuAction[] => {
       const items = actionsFor(room).map((action) => ({
         key: action,
         call: callOf(action, roomTypeOf(room)),

@@ -22,7 +22,7 @@ interface RoomMenu {
 export function useRoomMenu({ onAsk, onCopied, withEdit = true }: RoomMenu) {
   const t = useTranslations();
   const origin = useOriginHere();
-  const actionsOf = useRoomActions(onAsk as Parameters<typeof useRoomActions>[0]);
+  const actionsOf = useRoomActions(onAsk);
   const clone = useAction(async ({ id }: Room) => {
     const copy = await call(roomCalls.clone, { id, zone: ownZone() });
     // Where the answer is not the record, its id is the one that was sent.
