@@ -69,7 +69,7 @@ const Dialog = withDialogBoundary(function Dialog({ now, onOutdated, onDone, onC
     t(`mall.changePrice${key}`, { name: now.name });
 
   const send = async ({ reason, ...values }: PriceValues & { reason: string }) => {
-    if (!itemPricesDiffer(pricesOf(now), typedPrices(now, values) as ItemPrice[]))
+    if (!itemPricesDiffer(pricesOf(now), typedPrices(now, values)))
       throw new RequestFailure({ message: t('mall.price.same') });
     const saved = await write(now, values, reason);
     notice.success(text('.done'));

@@ -44,7 +44,8 @@ export const giftPrices = ({ priceStones, pricePoints }: GiftPrices): ItemPrice[
 export const pricesOf = (item: Item): ItemPrice[] =>
   'stones' in item ? [{ amount: item.price, currency: item.currency }] : giftPrices(item);
 
-export const itemPricesDiffer = (before: readonly ItemPrice[], after: readonly ItemPrice[]): boolean =>
+/** An amount that is not known is like none. */
+export const itemPricesDiffer = (before: readonly ItemPrice[], after: readonly (ItemPrice | undefined)[]): boolean =>
   before.some(({ amount }, index) => amount !== (after[index]?.amount ?? null));
 
 export const ordersOf = (id: string) => pathTo('/order/list', { itemId: id });
