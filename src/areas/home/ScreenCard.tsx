@@ -5,10 +5,10 @@ import { screenAt, screens } from '@config/screens';
 import { useOffered } from '@/components/availability/useOffered';
 import { Card } from '@/components/boundary';
 import { useFormat } from '@/components/format';
+import { callList } from '@/components/list/callList';
 import type { ListPath } from '@/components/list/listPath';
 import { type Counted, plusOf } from '@/components/list/total';
 import { useTranslations } from '@/locales/useTranslations';
-import { call } from '@/request';
 import { useAvailability } from '@/request/availability';
 import { countsRows } from '@/request/read';
 import { useCall } from '@/request/useCall';
@@ -51,7 +51,7 @@ function useTotal(path: string): Counted | undefined {
     async (options) => {
       if (!list) return undefined;
       const query = { ...filtersOf(path), current: 1, pageSize: 1 };
-      const counted: Counted = await call(list, query as never, options);
+      const counted: Counted = await callList(list, query, options);
       return countsRows(list) ? counted : undefined;
     },
     [list, path],

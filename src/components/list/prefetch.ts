@@ -1,8 +1,8 @@
 import { history } from '@umijs/max';
 import type { Input, Output } from '@contract/index';
 import { storeOf } from '@/components/preferences/store';
-import { call } from '@/request';
 import { has } from '@/request/availability';
+import { callList } from './callList';
 import { type ListSpec, readPlace } from './listAddress';
 import type { ListPath } from './listPath';
 import { isBare, withQuery } from './listQuery';
@@ -47,7 +47,7 @@ const always = (_address: URLSearchParams): boolean => true;
 
 async function askFor(path: ListPath, query: object, pathname: string): Promise<void> {
   const leaving = new AbortController();
-  const answer = call(path, query as never, { signal: leaving.signal, notice: false });
+  const answer = callList(path, query, { signal: leaving.signal, notice: false });
   const stop = history.listen(({ location }) => {
     if (location.pathname !== pathname) drop();
   });

@@ -1,8 +1,9 @@
 import { codes } from '@contract/codes';
 import { PAGE_SIZE_MAX, PAGE_SIZE_MAX_AFTER } from '@contract/paging';
-import { call, RequestFailure } from '@/request';
+import { RequestFailure } from '@/request';
 import { Backoff } from '@/request/backoff';
 import { skippedOf } from '@/request/read';
+import { callList } from './callList';
 import type { List } from './useList';
 
 export interface Batch<Row> {
@@ -38,7 +39,7 @@ export async function* readAll<Row extends { id: string }>(
   const ask = async (window: object): Promise<Page<Row>> => {
     const options = { signal: leaving.signal, notice: false };
     const input = { ...query, ...window };
-    const answer: unknown = await backoff.through(() => call(path, input as never, options), leaving.signal);
+    const answer: unknown = await backoff.through(() => callList(path, input, options), leaving.signal);
     return answer as Page<Row>;
   };
 

@@ -1,9 +1,10 @@
 import { useUpdate } from 'ahooks';
 import { useEffect } from 'react';
+import { callList } from '@/components/list/callList';
 import { placeOf } from '@/components/list/listQuery';
 import type { List } from '@/components/list/useList';
 import type { PreferencesStore } from '@/components/preferences/store';
-import { call, RequestFailure } from '@/request';
+import { RequestFailure } from '@/request';
 import { countsRows } from '@/request/read';
 
 const FRESH_MS = 60_000;
@@ -43,7 +44,7 @@ export function useCounts<Row>(list: List<Row>, { counts }: PreferencesStore, qu
 async function countOf<Row>({ path, spec }: Pick<List<Row>, 'path' | 'spec'>, query: string, signal: AbortSignal) {
   try {
     const input = { ...placeOf(spec, query).query, current: 1, pageSize: 1 };
-    const page = await call(path, input as never, { signal, notice: false });
+    const page = await callList(path, input, { signal, notice: false });
     return countsRows(path) ? { total: page.total, more: page.more } : undefined;
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error;
