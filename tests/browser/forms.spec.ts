@@ -197,7 +197,7 @@ test('what is not saved is not left without a question', async ({ page, server }
     await leave();
     await question(page).getByRole('button', { name: 'Stay' }).click();
     await expect(question(page)).toBeHidden();
-    await expect(page).toHaveURL(`/user/sysUser/detail?id=${id}`);
+    await expect(page).toHaveURL(`/user/sysUser/detail?id=${id}&edit=1`);
     await expect(nickname).toHaveValue('Lin Wei');
   }
 

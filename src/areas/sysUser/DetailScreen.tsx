@@ -1,4 +1,4 @@
-import { useSearchParams } from '@umijs/max';
+import { history, useSearchParams } from '@umijs/max';
 import { pathTo } from '@config/pathTo';
 import type { SysUserDetail as Admin, SysUser } from '@contract/sysUser';
 import { sysUserCalls } from '@contract/sysUser/calls';
@@ -21,12 +21,12 @@ import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
 import { isPartial } from '@/request/read';
 import { isSysUserAction } from './actions';
-import { detailOf } from './detailOf';
 import { listSpec } from './fields';
-import { Profile } from './Profile';
 import { SysUserDialog } from './SysUserDialog';
+import { SysUserFacts } from './SysUserFacts';
 import { SysUserForm } from './SysUserForm';
 import { SysUserLogins } from './SysUserLogins';
+import { sysUserPath } from './sysUserPath';
 import { useSysUserMenu } from './useSysUserMenu';
 
 export default function SysUserDetail() {
@@ -40,9 +40,9 @@ export default function SysUserDetail() {
         list={pathTo('/user/sysUser')}
         spec={listSpec}
         id={id}
-        addressOf={detailOf}
+        addressOf={(other) => sysUserPath(other)}
       />
-      <SysUserRecord key={id} id={id} />
+      <SysUserRecord key={id} id={id} wantsEdit={params.has('edit')} />
     </>
   );
 }
@@ -54,7 +54,7 @@ function CreateSysUser() {
       title={text('create')}
       line={text('create.line')}
       list={pathTo('/user/sysUser')}
-      pathOf={detailOf}
+      pathOf={sysUserPath}
       created={({ nickname }) => text('created', { name: nickname })}
     >
       {(form) => <SysUserForm {...form} />}
@@ -62,15 +62,15 @@ function CreateSysUser() {
   );
 }
 
-function SysUserRecord({ id }: { id: string }) {
+function SysUserRecord({ id, wantsEdit }: { id: string; wantsEdit: boolean }) {
   const t = useTranslations();
   const { record: admin, failure, refresh, setRecord } = useRecord(sysUserCalls.detail, id);
   useRecentlyOpened(admin && { type: 'sysUser', id, title: admin.nickname, subtitle: admin.account });
-  const [wantsEdit, setEditing] = useDraftState('editing', isTrue);
   const editing = useHas(sysUserCalls.saveOrUpdate) && wantsEdit;
   const [dialog, setDialog] = useDraftState('dialog', isSysUserAction);
   const [changes, noteChange] = useChanges();
   const menuOf = useSysUserMenu(setDialog);
+  const setEditing = (edit: boolean) => history.replace(sysUserPath(id, { edit }), history.location.state);
 
   if (failure) return <RecordFailure failure={failure} list={pathTo('/user/sysUser')} onRetry={refresh} />;
   if (!admin) return <RecordSkeleton />;
@@ -84,7 +84,7 @@ function SysUserRecord({ id }: { id: string }) {
     // An answer that is not whole stays known as such only as it came.
     setRecord(isPartial(saved) ? (saved as Admin) : { ...admin, ...saved });
     noteChange();
-    setEditing(undefined);
+    setEditing(false);
   };
 
   return (
@@ -100,10 +100,10 @@ function SysUserRecord({ id }: { id: string }) {
         <div>
           {editing ? (
             <Card size="small" title={t('sysUser.profile')}>
-              <SysUserForm admin={admin} onSaved={onSaved} onCancel={() => setEditing(undefined)} />
+              <SysUserForm admin={admin} onSaved={onSaved} onCancel={() => setEditing(false)} />
             </Card>
           ) : (
-            <Profile admin={admin} />
+            <SysUserFacts admin={admin} />
           )}
           <Has call={sysUserCalls.logins}>
             <SysUserLogins id={id} />
@@ -118,5 +118,3 @@ function SysUserRecord({ id }: { id: string }) {
     </>
   );
 }
-
-const isTrue = (value: unknown): value is true => value === true;

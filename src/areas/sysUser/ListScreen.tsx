@@ -13,10 +13,10 @@ import { useLabels } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import { isSysUserAction } from './actions';
-import { detailOf } from './detailOf';
 import { columnsOf, listSpec, presetsOf, search } from './fields';
 import { SysUserBulk } from './SysUserBulk';
 import { SysUserDialog } from './SysUserDialog';
+import { sysUserPath } from './sysUserPath';
 import { useSysUserMenu } from './useSysUserMenu';
 
 export default function SysUserList() {
@@ -30,7 +30,7 @@ export default function SysUserList() {
     isSysUserAction,
   );
   const menuOf = useSysUserMenu(openDialog);
-  const create = <CreateLink to={detailOf()} label={t('sysUser.create')} call={sysUserCalls.saveOrUpdate} />;
+  const create = <CreateLink to={sysUserPath()} label={t('sysUser.create')} call={sysUserCalls.saveOrUpdate} />;
 
   return (
     <ListPage
@@ -43,7 +43,7 @@ export default function SysUserList() {
     >
       <ListTable
         label={t('sysUser.title')}
-        actions={(admin) => <RowActions name={admin.account} to={detailOf(admin.id)} items={menuOf(admin)} />}
+        actions={(admin) => <RowActions name={admin.account} to={sysUserPath(admin.id)} items={menuOf(admin)} />}
         list={list}
         empty={t('sysUser.empty')}
         emptyAction={create}

@@ -5,9 +5,9 @@ import { withDialogBoundary } from '@/components/boundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
-import { detailOf } from './detailOf';
 import { HandOverDialog } from './HandOverDialog';
 import { makePassword } from './makePassword';
+import { sysUserPath } from './sysUserPath';
 
 interface ResetPasswordDialogProps {
   admin: SysUser;
@@ -35,7 +35,7 @@ export const ResetPasswordDialog = withDialogBoundary(function ResetPasswordDial
   return (
     <ConfirmDialog<{ reason: string }>
       name={`sysUser.resetPwd.${id}`}
-      lookAt={detailOf(id)}
+      lookAt={sysUserPath(id)}
       title={text('title', { name: nickname })}
       consequence={text('consequence', { name: nickname, account })}
       okText={text('submit')}

@@ -6,8 +6,8 @@ import { notice } from '@/components/notice';
 import { useTranslations } from '@/locales/useTranslations';
 import { call } from '@/request';
 import type { SysUserAction } from './actions';
-import { detailOf } from './detailOf';
 import { ResetPasswordDialog } from './ResetPasswordDialog';
+import { sysUserPath } from './sysUserPath';
 
 interface SysUserDialogProps {
   action: SysUserAction;
@@ -45,7 +45,7 @@ const StatusDialog = withDialogBoundary(function StatusDialog({ action, admin, o
   return (
     <ConfirmDialog
       name={`sysUser.${action}.${id}`}
-      lookAt={detailOf(id)}
+      lookAt={sysUserPath(id)}
       title={text('.title')}
       consequence={text('.consequence')}
       okText={text('')}

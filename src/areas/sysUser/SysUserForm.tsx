@@ -41,6 +41,7 @@ export function SysUserForm({ admin, onSaved, onCancel }: SysUserFormProps) {
       ? { reload: () => call(sysUserCalls.detail, { id: admin.id }, quietly) }
       : { at: ({ account }) => pathTo('/user/sysUser', { keyword: String(account) }) },
     conflict: { type: 'sysUser' },
+    params: ['id', 'edit'],
   });
   const account = Form.useWatch<string | undefined>('account', form.props.form);
   const text = useTranslations('sysUser');

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { loginCalls } from '@contract/login/calls';
 import { sysUserCalls } from '@contract/sysUser/calls';
 import { call } from '@/request';
@@ -138,4 +139,13 @@ test('what an edit saved is told and shown at once, before the record is read ag
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('“Lin the second” is saved.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Lin the second' })).toBeInTheDocument();
+});
+
+test('the address says that an admin is edited, so that a link and a reload lead there', async () => {
+  const { list } = await call(sysUserCalls.pageList, { keyword: 'lin_wei' });
+  const user = renderApp(`/user/sysUser/detail?id=${list[0]?.id}&edit=1`);
+  expect(await screen.findByLabelText('Nickname')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect(history.location.search).toBe(`?id=${list[0]?.id}&edit=1`);
 });

@@ -7,14 +7,14 @@ import { Fetched, RecordCard } from '@/components/RecordLink/RecordCard';
 import type { RecordType } from '@/components/RecordLink/recordTypes';
 import { StatusTag } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
-import { detailOf } from './detailOf';
+import { sysUserPath } from './sysUserPath';
 
 export const record: RecordType = {
-  path: (id) => detailOf(id),
+  path: (id) => sysUserPath(id),
   icon: 'person',
   status: sysUserStatus,
   enums: {},
-  create: { label: 'sysUser.create', path: detailOf(), call: sysUserCalls.saveOrUpdate },
+  create: { label: 'sysUser.create', path: sysUserPath(), call: sysUserCalls.saveOrUpdate },
   Card,
 };
 

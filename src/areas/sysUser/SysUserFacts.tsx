@@ -7,7 +7,7 @@ import { Facts, factOf } from '@/components/page/Facts';
 import { useTranslations } from '@/locales/useTranslations';
 import { useHas } from '@/request/availability';
 
-export const Profile = withBoundary(function Profile({ admin }: { admin: SysUserDetail }) {
+export const SysUserFacts = withBoundary(function SysUserFacts({ admin }: { admin: SysUserDetail }) {
   const text = useTranslations('sysUser');
   const { dateTime, number } = useFormat();
   // The list does not say.
