@@ -12,7 +12,11 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-export const RemoveDialog = withDialogBoundary(function RemoveDialog({ saved: { id, name }, onDone, onClose }: RemoveDialogProps) {
+export const RemoveDialog = withDialogBoundary(function RemoveDialog({
+  saved: { id, name },
+  onDone,
+  onClose,
+}: RemoveDialogProps) {
   const text = useTranslations('audience.saved');
   const remove = async ({ reason }: { reason: string }) => {
     try {

@@ -6,8 +6,8 @@ import { AdminLink } from '@/components/AdminLink';
 import { Card, withBoundary } from '@/components/boundary';
 import { useFormat } from '@/components/format';
 import { TimeText } from '@/components/format/TimeText';
-import { WideTable } from '@/components/list/WideTable';
 import { Loaded } from '@/components/Loaded';
+import { WideTable } from '@/components/list/WideTable';
 import { useMoney } from '@/components/money/useMoney';
 import { EnumText } from '@/components/StatusTag';
 import { useTranslations } from '@/locales/useTranslations';
@@ -18,10 +18,7 @@ import { PriceSteps } from './PriceSteps';
 
 export const PriceHistory = withBoundary(function PriceHistory({ item }: { item: Item }) {
   const t = useTranslations();
-  const prices = useCall(
-    (options) => call(shelfCalls.prices, { id: item.id }, options),
-    [item.id, item.version],
-  );
+  const prices = useCall((options) => call(shelfCalls.prices, { id: item.id }, options), [item.id, item.version]);
   return (
     <Card size="small" title={t('mall.prices')}>
       <Loaded of={prices}>

@@ -37,10 +37,7 @@ const isAsked = (value: unknown): value is Asked =>
 /** The prices that an item has for some time: what runs, what is planned, and what is over. */
 export const TimedPrices = withBoundary(function TimedPrices({ item, onChanged }: TimedPricesProps) {
   const text = useTranslations('mall.timed');
-  const prices = useCall(
-    (options) => call(shelfCalls.timedPrices, { id: item.id }, options),
-    [item.id, item.version],
-  );
+  const prices = useCall((options) => call(shelfCalls.timedPrices, { id: item.id }, options), [item.id, item.version]);
   const { data, refresh } = prices;
   const [asked, setAsked] = useDraftState('timedPrice', isAsked);
   const plan = useRef<HTMLButtonElement>(null);
