@@ -11,7 +11,8 @@ import { goThrough, type Marks } from './ownService';
  * writes docs/variations.md.
  */
 const together: Readonly<Record<string, readonly VariationName[]>> = {
-  'without times, totals, ids and messages': [
+  'without times, totals, ids and messages, that refuses what is not described': [
+    'refusesUndescribed',
     'instantsMissing',
     'rowWithoutId',
     'nullRow',

@@ -42,3 +42,19 @@ function inputOf(call: Path): Json {
     additionalProperties: false,
   };
 }
+
+/** What a service that was made from the document reads from the texts of a query; what it can't read stays a text. */
+export function fromQuery(call: Path, query: Json): Json {
+  const properties = (inputOf(call).properties ?? {}) as Record<string, Json>;
+  return Object.fromEntries(Object.entries(query).map(([name, text]) => [name, read(text, properties[name] ?? {})]));
+}
+
+function read(text: unknown, { type, items }: Json): unknown {
+  if (type === 'array')
+    return String(text)
+      .split(',')
+      .map((each) => read(each, (items ?? {}) as Json));
+  if (type === 'boolean') return text === 'true' || (text === 'false' ? false : text);
+  const number = Number(text);
+  return (type === 'integer' || type === 'number') && text !== '' && Number.isFinite(number) ? number : text;
+}

@@ -1,4 +1,6 @@
-import type { Variation } from '../variation';
+import { contract } from '../../../contract';
+import { describedInput, fromQuery } from '../described';
+import { callOf, type Variation } from '../variation';
 
 const noCors: Variation = {
   says: 'It lets no page of another origin ask.',
@@ -30,4 +32,21 @@ const validatesNothing: Variation = {
   envelope: (envelope) => (envelope.code === 10400 ? { ...envelope, code: 200, message: 'ok', data: null } : envelope),
 };
 
-export const safety = { noCors, leaksWithoutToken, validatesNothing };
+const refusesUndescribed: Variation = {
+  says: 'It refuses what docs/openapi.json does not describe: a text for a number, a name that it does not know.',
+  profile: {},
+  instead(request) {
+    const call = callOf(request);
+    if (!(call in contract)) return undefined;
+    const input = request.method === 'GET' ? fromQuery(call, request.input) : request.input;
+    const { error } = describedInput(call).safeParse(input);
+    if (!error) return undefined;
+    return {
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code: 10400, message: `${call}: ${error.message}`, data: null }),
+    };
+  },
+};
+
+export const safety = { noCors, leaksWithoutToken, validatesNothing, refusesUndescribed };
