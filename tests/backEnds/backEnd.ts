@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { contract, type Path } from '../../contract';
 import type { UserInfo } from '../../contract/login';
 import { buildApp } from '../../server/app';
 import { sysUser } from '../../server/areas/sysUser/table';
@@ -14,6 +16,7 @@ import { createLog } from '../../server/telemetry/log';
 import { addCrowd } from '../../server/testCrowd';
 import { openCopy } from '../../server/testTemplate';
 import { type Answer, Answerer, CORS } from '../jest/answers';
+import { describedInput, fromQuery } from '../services/described';
 import { type Spoiling, spoil } from './spoil';
 
 export interface SignedIn {
@@ -27,6 +30,8 @@ export interface BackEnd {
   answerNext(call: string, answers: Answer[]): void;
   /** Drops the answers that no call came for, and sends those that are still delayed. */
   dropAnswers(): void;
+  /** What it was sent since it was last asked that docs/openapi.json does not describe. */
+  undescribed(): string[];
   /** From now on it has only these calls; others it answers with the page of a web server. */
   onlyCalls(calls: readonly string[]): void;
   /** The calls that it was asked for and does not have, in order. */
@@ -45,12 +50,17 @@ export interface BackEnd {
 /** `template` is the file of an embedded database (server/testTemplate.ts); the back end gets a copy. */
 export async function openBackEnd(template: string): Promise<BackEnd> {
   const database = embedded(await openCopy(template));
+  const undescribed: string[] = [];
   const app = await buildApp({
     database,
     uploads: memoryStore(),
     privateKey: developmentKey,
     now: () => new Date(),
     log: createLog('error'),
+  });
+  app.addHook('preValidation', async (request) => {
+    const said = undescribedBy(request);
+    if (said) undescribed.push(said);
   });
   await app.ready();
 
@@ -89,6 +99,7 @@ export async function openBackEnd(template: string): Promise<BackEnd> {
       queued.clear();
       answerer.releaseAll();
     },
+    undescribed: () => undescribed.splice(0),
     onlyCalls(calls) {
       only = calls;
     },
@@ -106,6 +117,17 @@ export async function openBackEnd(template: string): Promise<BackEnd> {
       await database.close();
     },
   };
+}
+
+/** What docs/openapi.json does not describe of it. */
+function undescribedBy({ method, url, query, body }: FastifyRequest): string | undefined {
+  const call = `${method} ${url.split('?')[0]}` as Path;
+  if (!(call in contract) || body instanceof Buffer) return undefined;
+  const input = method === 'GET' ? fromQuery(call, query as Record<string, unknown>) : (body ?? {});
+  const { error } = describedInput(call).safeParse(input);
+  return (
+    error && `${call} was sent what docs/openapi.json does not describe: ${JSON.stringify(input)} ${error.message}`
+  );
 }
 
 async function answerSpoilt(

@@ -49,6 +49,7 @@ const commands: Record<string, (input: Input) => Promise<unknown>> = {
   async dropAnswers({ address }) {
     backEndAt(address).dropAnswers();
   },
+  undescribed: async ({ address }) => backEndAt(address).undescribed(),
   async onlyCalls({ address, calls }) {
     backEndAt(address).onlyCalls(calls);
   },

@@ -35,6 +35,7 @@ export function openBackEnd({ each = false } = {}): BackEnd {
     address = await control<string>('open');
     pointAt(address);
   });
+  afterEach(async () => expect(await control('undescribed', { address })).toEqual([]));
   after(() => control('close', { address }));
   // What a test prepared and did not need is not answered to the next one.
   if (!each) afterEach(() => control('dropAnswers', { address }));
