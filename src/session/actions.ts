@@ -35,7 +35,8 @@ export async function login(credentials: Credentials): Promise<void> {
 function keep(token: string, userInfo: UserInfo): void {
   try {
     begin(token, userInfo);
-  } catch {
+  } catch (failure) {
+    if (!(failure instanceof DOMException)) throw failure;
     // Half a session is none.
     forget();
     throw new RequestFailure({ message: translate('login.storageFull') });
