@@ -1,6 +1,7 @@
 import { Input, type InputProps } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { type MoneyCurrency, minorDigits, toMajor } from '@contract/money.enums';
+import { isComposing } from '@/components/shortcuts/keys';
 import { readAmount } from './readAmount';
 
 interface AmountInputProps extends Omit<InputProps, 'value' | 'onChange'> {
@@ -20,7 +21,7 @@ export function AmountInput({ currency, value, onChange, onBlur, ...props }: Amo
 
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     const direction = STEPS[event.key];
-    if (!direction || event.nativeEvent.isComposing) return;
+    if (!direction || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     written();
     const minor = typeof value === 'number' ? value : 0;
