@@ -1,5 +1,6 @@
-import { Button, Flex, Select, type SelectProps, Typography } from 'antd';
+import { Flex, Select, type SelectProps, Typography } from 'antd';
 import { useState } from 'react';
+import { FailedLine } from '@/components/Failed/FailedLine';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { useTranslations } from '@/locales/useTranslations';
 import { useCall } from '@/request/useCall';
@@ -49,7 +50,7 @@ export function RecordSelect({ source, value, onChange, ...rest }: RecordSelectP
       labelRender={() => (shown ? <Label of={shown} /> : '…')}
       notFoundContent={
         failed ? (
-          <Unread message={failure.message} onRetry={refresh} />
+          <FailedLine message={failure.message} onRetry={refresh} />
         ) : (
           t(waiting ? 'choice.searching' : 'choice.nothing')
         )
@@ -66,18 +67,6 @@ export function RecordSelect({ source, value, onChange, ...rest }: RecordSelectP
         onChange?.(id);
       }}
     />
-  );
-}
-
-function Unread({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const t = useTranslations();
-  return (
-    <Flex vertical gap={8} align="start">
-      <span role="alert">{message}</span>
-      <Button size="small" onClick={onRetry}>
-        {t('action.retry')}
-      </Button>
-    </Flex>
   );
 }
 
