@@ -178,7 +178,7 @@ export const areasPToS: Part = {
     {
       guards: 'a shelf is not saved over another’s',
       file: 'server/areas/shelf/save.ts',
-      find: '  requireVersion(await findShelf(tx, form.zone, actor.now), form.version);\n',
+      find: '    throw conflict(await findShelf(tx, form.zone, actor.now));',
       replace: '',
       tests: ['server/areas/shelf/shelf.test.ts'],
     },

@@ -6,11 +6,11 @@ import { maySit, type ShelfSection, shelfSection } from '../../../contract/shelf
 import type { Db } from '../../db/database';
 import { lockShelf } from '../../db/locks';
 import { type Actor, logOperation } from '../../lib/operationLog';
-import { type FieldProblem, InvalidFields, requireVersion } from '../../refusal';
+import { conflict, type FieldProblem, InvalidFields } from '../../refusal';
 import { type Goods, goodsBy, goodsOnShelf, type Move, writePlaces } from './goods';
 import { shelfMessages } from './messages';
 import { countUp, logTurn } from './onSale';
-import { findShelf } from './queries';
+import { findShelf, shelfState } from './queries';
 
 type Form = Body<typeof shelfCalls.save>;
 type Sections = Form['sections'];
@@ -20,7 +20,10 @@ const sections = valuesOf(shelfSection);
 /** Writes the whole shelf: new entries are put on sale, missing ones are taken off, the others may move. */
 export async function saveShelf(tx: Db, actor: Actor, form: Form) {
   await lockShelf(tx);
-  requireVersion(await findShelf(tx, form.zone, actor.now), form.version);
+  // The whole shelf is read for who is refused: others wait for the lock.
+  if (form.version !== (await shelfState(tx)).version) {
+    throw conflict(await findShelf(tx, form.zone, actor.now));
+  }
   const present = await goodsOnShelf(tx);
   const wanted = await checkSections(tx, form.sections);
   const moves = movesTo(wanted, present);
