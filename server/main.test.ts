@@ -150,6 +150,7 @@ describe('npm run serve', () => {
   });
 
   test('a first start that fails once the database is filled has said the password', async () => {
+    await makeDataFolder(folder);
     const { port, free } = await takenPort();
     const failed = start({ FISH_DATA: folder, PORT: port });
     expect(await failed.ended).toBe(1);

@@ -8,6 +8,7 @@ import { uploadCalls } from '../contract/upload.calls';
 import type mocks from '../mock';
 import type { Db } from './db/database';
 import { seedDemo } from './db/demo';
+import { openEmpty } from './testDatabase';
 import { encrypt, PASSWORD } from './testing';
 
 const MOCK = join(__dirname, '..', 'mock');
@@ -15,6 +16,12 @@ const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
+// A copy, because a new database takes longer than the calls below.
+jest.setMock('./db/embedded', {
+  ...jest.requireActual<typeof import('./db/embedded')>('./db/embedded'),
+  openEmbedded: () => openEmpty(),
+});
 
 let failsToStart = false;
 

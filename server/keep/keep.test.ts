@@ -149,7 +149,9 @@ test('a backup of an older version is migrated when it is restored', async () =>
   const journal = JSON.parse(readFileSync(join(__dirname, '../db/migrations/meta/_journal.json'), 'utf8'));
   const { when } = journal.entries.find(({ tag }: { tag: string }) => tag === '0010_shares');
   const older = rewrite(at('first.gz'), (lines) => olderThanLessons(lines, when));
-  await restoreFile(hereOf(at('other')), older, false, hush);
+  // What is there goes, the migrations too.
+  await makeDataFolder(at('other'));
+  await restoreFile(hereOf(at('other')), older, true, hush);
   const { database, close } = await openAlone(at('other'));
   const [row] = await rowsOf<{ lessons: number; users: number; migrations: number }>(
     database.db,
@@ -207,6 +209,7 @@ test('a running server’s folder is backed up while it writes, and admins are m
   const stranger = await fetch(`${control.address}/copy`, { method: 'POST', headers: { authorization: 'x' } });
   expect(stranger.status).toBe(403);
 
+  await makeDataFolder(at('other'));
   await restoreFile(hereOf(at('other')), at('first.gz'), false, hush);
   const again = start({ FISH_DATA: at('other') });
   const other = (await again.address) ?? '';
@@ -275,6 +278,7 @@ for (const url of postgresUrl ? [postgresUrl] : []) {
     await backup(hereOf(href, at('uploads')), at('second.gz'), hush);
     expect(await contentOf(at('second.gz'))).toEqual(await contentOf(at('first.gz')));
 
+    await makeDataFolder(at('back'));
     const other = folderStore(join(at('back'), 'uploads'));
     await move({ from: href, to: at('back'), fromUploads: uploads, toUploads: other }, hush);
     await backup(hereOf(at('back')), at('third.gz'), hush);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '../db/embedded';
 import { failureOf } from '../db/failure';
+import { makeDataFolder } from '../testDatabase';
 import { folderStore } from './uploadStore';
 
 jest.mock('node:fs/promises', () => {
@@ -40,6 +41,7 @@ test('one that could not be written whole leaves nothing behind', async () => {
 });
 
 test('the embedded database begins no transaction without room, and still reads', async () => {
+  await makeDataFolder(folder);
   const { db, check, close } = await openEmbedded(join(folder, 'database'));
   leave(63 * MIB);
   expect(await failure(db.transaction(async () => 'written'))).toBe('full');
