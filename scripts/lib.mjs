@@ -33,17 +33,26 @@ export function giveUp(sentence) {
   process.exit(1);
 }
 
-/** Runs a command in the foreground, without stdin; resolves with its exit code, 127 if the command does not exist. */
-export function run(command, args, { env = {} } = {}) {
+/**
+ * Runs a command in the foreground, without stdin; resolves with its exit code, 127 if the command does not exist. What it
+ * prints stands there at once or, `held`, when it has ended.
+ */
+export function run(command, args, { env = {}, held = false } = {}) {
   return new Promise((resolve) => {
+    const output = held ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       // npm is a command file on Windows. A program's own path may have blanks, which no shell must see.
       shell: process.platform === 'win32' && command === 'npm',
     });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(text));
     child.on('error', () => resolve(127));
-    child.on('close', (code) => resolve(code === null ? 1 : code));
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(code === null ? 1 : code);
+    });
   });
 }
 
