@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { addArea, blocksOf, patched } from './newArea';
@@ -55,6 +55,9 @@ describe('the example of the guide, in a copy of the repository', () => {
     root = mkdtempSync(join(tmpdir(), 'fish-guide-'));
     cpSync(process.cwd(), root, { recursive: true, filter: (path) => !MADE.test(basename(path)) });
     symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+    // What jest has made of the libraries, which are the same.
+    mkdirSync(join(root, '.cache'));
+    symlinkSync(join(process.cwd(), '.cache/libraries'), join(root, '.cache/libraries'));
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
