@@ -4,6 +4,7 @@ import { codes } from '../../contract/codes';
 import type { UserInfo } from '../../contract/login';
 import { loginCalls } from '../../contract/login/calls';
 import { sysUserCalls } from '../../contract/sysUser/calls';
+import { teacherCalls } from '../../contract/teacher/calls';
 import { userCalls } from '../../contract/user/calls';
 import { encrypt } from '../encrypt';
 
@@ -84,9 +85,19 @@ export class Session {
   }
 }
 
-/** Gives a page a session without the login page, which costs a second. */
+/** The sessions of the demo's admin that tests of this worker share, by their origin. */
+const shared = new Map<string, Session>();
+
+/**
+ * Gives a page a session without the login page, which costs a second. Without credentials it is one that earlier tests
+ * had, unless they have ended it: a password is slow to check on purpose.
+ */
 export async function enter(page: Page, origin: string, credentials?: Credentials): Promise<Session> {
-  const session = await Session.open(origin, credentials);
+  const known = credentials ? undefined : shared.get(origin);
+  const session = known && (await isOpen(known)) ? known : await Session.open(origin, credentials);
+  if (!credentials) shared.set(origin, session);
   await session.storeIn(page);
   return session;
 }
+
+const isOpen = async (session: Session) => (await session.call(teacherCalls.progress, undefined)).code === codes.success;
