@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import config from '../../playwright.config';
+import { FaultyService } from './faults/service';
 import { Guard } from './guard';
 import { makeHostile } from './hostileData';
 import { Server, type ServerOptions } from './server';
-import { ADMIN, type Credentials } from './session';
+import { ADMIN, type Credentials, Session } from './session';
 
 export { expect };
 
@@ -27,11 +28,16 @@ interface Fixtures {
   openPage: () => Promise<Page>;
 }
 
+/** Made when a test of a worker first asks for it. All files have the same: others would end the worker. */
 interface WorkerFixtures {
-  /** All texts in the records of `server` are hostile. */
-  hostile: boolean;
   /** A back end that the tests of a worker share, one after the other; each works on records of its own. */
   server: Server;
+  /** The same, with hostile texts in all its records. */
+  hostileServer: Server;
+  /** Stands before `server`, for requests to go wrong. */
+  faultyService: FaultyService;
+  /** Signing in takes a while on purpose, so that tests share a session unless they end it. */
+  faultySession: Session;
   /**
    * The profile of an operator's browser, which tests share one after the other: it has the console's scripts compiled,
    * and whatever they stored is removed in between. To compile them anew takes a third of a page's time.
@@ -39,18 +45,25 @@ interface WorkerFixtures {
   profile: BrowserContext;
 }
 
+/** The origins that pages may talk to, and those of them that go with the test that runs. */
 const ownOrigins = new Set<string>();
+const passingOrigins = new Set<string>();
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  hostile: [false, { option: true, scope: 'worker' }],
-  server: [
-    async ({ hostile }, use) => {
-      const server = await started(hostile ? { prepare: makeHostile } : {});
-      await use(server);
-      await server.remove();
-    },
-    { scope: 'worker', timeout: 150_000 },
+  server: [async ({}, use) => lend(await Server.start(), use), { scope: 'worker', timeout: 150_000 }],
+  hostileServer: [
+    async ({}, use) => lend(await Server.start({ prepare: makeHostile }), use),
+    { scope: 'worker', timeout: 300_000 },
   ],
+  faultyService: [
+    async ({ server }, use) => {
+      const service = await FaultyService.open(server.url);
+      await use(service);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+  faultySession: [async ({ faultyService: { url } }, use) => use(await Session.open(url)), { scope: 'worker' }],
   baseURL: ({ server }, use) => use(server.url),
   guard: async ({ server }, use, testInfo) => {
     const guard = new Guard((origin) => ownOrigins.has(origin));
@@ -61,7 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     guard.verify();
   },
   expectFailures: ({ guard }, use) => use((...patterns) => guard.expect(...patterns)),
-  allowOrigin: async ({}, use) => use((origin) => ownOrigins.add(origin)),
+  allowOrigin: async ({}, use) => use((origin) => admit(origin)),
 
   profile: [
     async ({ playwright, launchOptions, server }, use) => {
@@ -78,12 +91,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 150_000 },
   ],
   firstVisit: [false, { option: true }],
-  context: async ({ context: fresh, profile, firstVisit, guard }, use) => {
-    const context = firstVisit ? fresh : profile;
+  context: async ({ browser, baseURL, profile, firstVisit, guard }, use) => {
+    const context = firstVisit ? await browser.newContext({ baseURL }) : profile;
     const stopWatching = guard.watch(context);
     await use(context);
     stopWatching();
-    if (!firstVisit) await leave(profile);
+    if (firstVisit) await context.close();
+    else await leave(profile);
+    for (const origin of passingOrigins) ownOrigins.delete(origin);
+    passingOrigins.clear();
   },
   openPage: async ({ browser, guard, baseURL }, use) => {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
@@ -98,7 +114,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   startServer: async ({ browser, context }, use) => {
     const servers: Server[] = [];
     await use(async (options) => {
-      const server = await started(options);
+      const server = await Server.start(options);
+      admit(server.url);
       servers.push(server);
       return server;
     });
@@ -129,14 +146,21 @@ async function leave(profile: BrowserContext): Promise<void> {
   await profile.clearCookies();
   if (!blank) throw new Error('the empty page of the profile is gone');
   const browser = await profile.newCDPSession(blank);
-  for (const origin of ownOrigins) await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  const clear = (origin: string) => browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await Promise.all([...ownOrigins].map(clear));
   await browser.detach();
 }
 
-async function started(options?: ServerOptions): Promise<Server> {
-  const server = await Server.start(options);
+async function lend(server: Server, use: (server: Server) => Promise<void>): Promise<void> {
   ownOrigins.add(server.url);
-  return server;
+  await use(server);
+  await server.remove();
+}
+
+function admit(origin: string): void {
+  // One of the worker's own stays.
+  if (!ownOrigins.has(origin)) passingOrigins.add(origin);
+  ownOrigins.add(origin);
 }
 
 /** Signs in on the login page, and waits until it has been left. */

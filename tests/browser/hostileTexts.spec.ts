@@ -10,8 +10,6 @@ import { openPalette, palette, paletteBox } from './palette';
 import { type Screen, screensOf } from './screens';
 import { enter } from './session';
 
-test.use({ hostile: true });
-
 /** What a script of a text would have left behind, and whether the page is wider than its window. */
 async function expectWhole(page: Page, name: string): Promise<void> {
   const seen = () =>
@@ -42,15 +40,15 @@ async function look(page: Page, screen: Screen): Promise<void> {
 
 const PARTS = 4;
 for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
-  test(`hostile texts are only texts on every screen: ${part + 1} of ${PARTS}`, async ({ page, server }) => {
-    const session = await enter(page, server.url);
+  test(`hostile texts are only texts on every screen: ${part + 1} of ${PARTS}`, async ({ page, hostileServer }) => {
+    const session = await enter(page, hostileServer.url);
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());
       void dialog.dismiss();
     });
     const screens = (await screensOf(session)).filter((_, index) => index % PARTS === part);
-    await page.goto(NOWHERE);
+    await page.goto(hostileServer.url + NOWHERE);
     await stopTransitions(page);
     for (const [index, screen] of screens.entries()) {
       if (index === Math.ceil(screens.length / 2)) {
@@ -65,10 +63,13 @@ for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
 
 const FILE_PARTS = 3;
 for (const part of Array.from({ length: FILE_PARTS }, (_, index) => index)) {
-  test(`hostile texts are only texts in every export: ${part + 1} of ${FILE_PARTS}`, async ({ page, server }) => {
-    await enter(page, server.url);
+  test(`hostile texts are only texts in every export: ${part + 1} of ${FILE_PARTS}`, async ({
+    page,
+    hostileServer,
+  }) => {
+    await enter(page, hostileServer.url);
     const rowsOf = recordRows(page);
-    await page.goto(NOWHERE);
+    await page.goto(hostileServer.url + NOWHERE);
     await stopTransitions(page);
     for (const list of lists.filter((_, index) => index % FILE_PARTS === part)) {
       await test.step(list.path, async () => {
@@ -81,9 +82,9 @@ for (const part of Array.from({ length: FILE_PARTS }, (_, index) => index)) {
   });
 }
 
-test('the palette finds hostile texts, and finds nothing for some', async ({ page, server }) => {
-  await enter(page, server.url);
-  await page.goto('/');
+test('the palette finds hostile texts, and finds nothing for some', async ({ page, hostileServer }) => {
+  await enter(page, hostileServer.url);
+  await page.goto(hostileServer.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await openPalette(page);
   for (const text of hostileForm(SEARCH_MAX)) {
