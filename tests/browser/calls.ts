@@ -45,7 +45,7 @@ export async function isAnswered(page: Page, act: () => Promise<unknown>): Promi
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   try {
     await act();
-    await expect.poll(() => open.size).toBe(0);
+    await expect.poll(() => open.size, { intervals: [20, 50, 100, 250] }).toBe(0);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   } finally {
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
