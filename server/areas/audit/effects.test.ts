@@ -3,6 +3,7 @@ import type { AuditItem } from '../../../contract/audit';
 import { auditCalls } from '../../../contract/audit/calls';
 import { codes } from '../../../contract/codes';
 import { peopleCalls } from '../../../contract/people/calls';
+import { userCalls } from '../../../contract/user/calls';
 import { HOUR_MS } from '../../lib/time';
 import { onDatabase } from '../../testing';
 import { sceneTemplate } from '../sceneTemplate/table';
@@ -134,6 +135,24 @@ onDatabase({}, (server) => {
         after: { status, auditState: 'approved', closedReason: null },
         reason: 'A mistake',
       });
+    });
+
+    test('of somebody who was banned since does not open, nor open again', async () => {
+      const change = (id: string, status: 'banned' | 'normal') =>
+        server().ask(userCalls.changeStatus, { id, status, ...(status === 'banned' && { days: null }), reason: 'Spam' });
+      const item = await submitted();
+      const { hostId } = await roomOf(item);
+      const banned = { code: codes.ruleForbids, message: 'This user is banned and can’t open a room' };
+      const { id, version } = item;
+      await change(hostId, 'banned');
+      expect(await server().call(auditCalls.review, { id, version, decision: 'approved' })).toMatchObject(banned);
+      expect(await roomOf(item)).toMatchObject({ status: 'draft', auditState: 'pending' });
+      const done = await reject(item);
+      const again = { id, version: done.version, decision: 'approved', why: 'A mistake' } as const;
+      expect(await server().call(auditCalls.correct, again)).toMatchObject(banned);
+      await change(hostId, 'normal');
+      await correct(done);
+      expect(await roomOf(item)).toMatchObject({ status: 'scheduled', auditState: 'approved' });
     });
 
     test('stays closed when its blessed land was withdrawn since', async () => {

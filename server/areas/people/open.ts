@@ -13,7 +13,7 @@ import { invalidField, ruleForbids } from '../../refusal';
 import { enterAudit } from '../audit';
 import { checkRoom, insertDraft, peopleTarget, roomFieldsOf, roomMessages } from '../room';
 import { room } from '../room/table';
-import { requireNotBanned } from '../user';
+import { lockNamedUser, requireNotBanned } from '../user';
 import { device, userLogin } from '../user/table';
 import { countHits, screen } from '../word';
 import { findPeopleRoom } from './queries';
@@ -38,6 +38,7 @@ export async function openPeopleRoom(
   if (!isBefore(actor.now, written.endsAt)) {
     throw invalidField('endsAt', messages.endHasPassed);
   }
+  await lockNamedUser(tx, ownerId);
   await requireNotBanned(tx, ownerId, actor.now, roomMessages.bannedCannotOpen);
   const title = await screen(tx, written.title, ROOM_TITLE_MAX);
   const description = await screen(tx, written.description, ROOM_DESCRIPTION_MAX);

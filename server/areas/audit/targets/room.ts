@@ -6,11 +6,13 @@ import {
   lockRoomRow,
   requireSceneOnline,
   requireUnclosed,
+  roomMessages,
   sendHome,
   statusByTime,
   writeRoom,
 } from '../../room';
 import { room } from '../../room/table';
+import { requireNotBanned } from '../../user';
 import { shownAfter } from './shown';
 import { type Change, changeOf, type Held, type Verdict } from './target';
 
@@ -37,9 +39,10 @@ export async function holdRoom(tx: Db, id: string, now: string): Promise<Held | 
       },
       async decide(verdict) {
         const next = decided(row, verdict, now);
-        // While it was closed its blessed land may have been withdrawn.
-        const reopens = row.status === 'closed' && next.status !== undefined && next.status !== 'ended';
-        if (reopens) await requireSceneOnline(tx, row.sceneTemplateId);
+        const opens = next.status === 'scheduled' || next.status === 'live';
+        // Since it was submitted its owner may have been banned, and while it was closed its blessed land withdrawn.
+        if (opens) await requireNotBanned(tx, row.hostId, now, roomMessages.bannedCannotOpen);
+        if (opens && row.status === 'closed') await requireSceneOnline(tx, row.sceneTemplateId);
         return write(tx, row, next, now);
       },
     }
