@@ -1,8 +1,9 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import type { Audience } from '../../contract/audience';
 import { user } from '../areas/user/table';
 import type { Db } from '../db/database';
 import { transact } from '../db/transact';
-import type { Outcome, Parcel } from './gateway';
+import type { Outcome, Parcel, Recipient } from './gateway';
 import { handOver } from './handOver';
 import { findRecipients } from './recipient';
 import type { Channel } from './sending';
@@ -34,25 +35,44 @@ export function serveBatch(db: Db, channel: Channel, job: Job, now: () => string
 }
 
 const SENT: Outcome = { state: 'sent' };
+const SKIPPED = { state: 'skipped' } as const;
+const EVERYONE: Audience = { kind: 'all', days: null, numbers: null };
 
-/** One that was opened has arrived, so it is not handed over again. */
+/** One that was opened has arrived, so it is not handed over again; who was banned since gets none. */
 async function deliver(db: Db, channel: Channel, job: Job, taken: Taken[], now: string): Promise<Outcomes> {
   const unopened = taken.filter(({ openedAt }) => openedAt === null);
   if (unopened.length === 0) return taken.map(() => SENT);
-  const outcomes = await handOver(channel.gateway, await parcelsOf(db, channel, job, unopened), db, now);
-  const byId = new Map(unopened.map(({ id }, index) => [id, outcomes[index]]));
-  return taken.map(({ id, openedAt }) => (openedAt === null ? byId.get(id) : SENT));
+  const meant = await meantOf(db, channel, unopened, now);
+  const parcels = await parcelsOf(db, channel, job, meant);
+  const outcomes = parcels.length > 0 ? await handOver(channel.gateway, parcels, db, now) : [];
+  const byId = new Map(meant.map(({ id }, index) => [id, outcomes[index]]));
+  return taken.map(({ id, openedAt }) => {
+    if (openedAt !== null) return SENT;
+    return byId.has(id) ? byId.get(id) : SKIPPED;
+  });
 }
 
-async function parcelsOf(db: Db, { sending }: Channel, job: Job, copies: Taken[]): Promise<Parcel[]> {
-  const write = await sending.write(db, job.targetId);
+interface Meant extends Taken {
+  recipient: Recipient;
+}
+
+/** The copies of who is not banned now. */
+async function meantOf(db: Db, { sending }: Channel, copies: Taken[], now: string): Promise<Meant[]> {
   const ids = copies.map(({ userId }) => userId);
-  const byId = new Map((await findRecipients(db, inArray(user.id, ids))).map((found) => [found.id, found]));
-  return copies.map(({ id, userId }): Parcel => {
-    const recipient = byId.get(userId);
-    if (!recipient) throw new Error(`user ${userId} of delivery ${id} is gone`);
-    return { deliveryId: id, key: keyOf(id, job), userId, userNumber: recipient.number, payload: write(recipient) };
+  const which = sql`${inArray(user.id, ids)} and ${sending.whoGets(EVERYONE, now) ?? sql`true`}`;
+  const byId = new Map((await findRecipients(db, which)).map((found) => [found.id, found]));
+  return copies.flatMap((copy) => {
+    const recipient = byId.get(copy.userId);
+    return recipient ? [{ ...copy, recipient }] : [];
   });
+}
+
+async function parcelsOf(db: Db, { sending }: Channel, job: Job, copies: Meant[]): Promise<Parcel[]> {
+  const write = await sending.write(db, job.targetId);
+  return copies.map(({ id, userId, recipient }) => ({
+    ...{ deliveryId: id, key: keyOf(id, job), userId, userNumber: recipient.number },
+    payload: write(recipient),
+  }));
 }
 
 /** With the time, because a restored database gives ids again that a gateway knows since the backup. */

@@ -16,7 +16,7 @@ interface Settled {
   nextAt: string;
 }
 
-function settled({ id, attempts }: Taken, outcome: Outcome, now: string): Settled {
+function settled({ id, attempts }: Taken, outcome: Outcome | Skipped, now: string): Settled {
   if (outcome.state !== 'again') {
     return { id, state: outcome.state, error: outcome.state === 'failed' ? outcome.error : null, nextAt: now };
   }
@@ -26,8 +26,13 @@ function settled({ id, attempts }: Taken, outcome: Outcome, now: string): Settle
     : { id, state: 'failed', error, nextAt: now };
 }
 
+/** Not handed over: its user was banned since. */
+interface Skipped {
+  state: 'skipped';
+}
+
 /** One for each copy; none where the gateway answered fewer. */
-export type Outcomes = readonly (Outcome | undefined)[];
+export type Outcomes = readonly (Outcome | Skipped | undefined)[];
 
 interface Batch {
   jobId: string;
