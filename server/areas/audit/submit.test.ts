@@ -211,6 +211,7 @@ onEveryDatabase({}, (server) => {
 
   test.each([
     ['nickname', { text: 'x'.repeat(31) }, 'content.text'],
+    ['wish', { text: 'x'.repeat(201) }, 'content.text'],
     ['nickname', { image: PICTURE }, 'content.image'],
     ['nickname', {}, 'content.text'],
     ['avatar', { text: 'x' }, 'content.text'],

@@ -1,6 +1,7 @@
 import type { AuditItem } from '../../../../contract/audit';
 import type { Label } from '../../../../contract/enum';
 import { ROOM_TITLE_MAX } from '../../../../contract/room/enums';
+import { WISH_TEXT_MAX } from '../../../../contract/wish/enums';
 import type { Db } from '../../../db/database';
 import { auditMessages } from '../messages';
 import { holdCover, holdRoom } from './room';
@@ -26,5 +27,5 @@ export const kinds: Record<AuditItem['kind'], Kind> = {
   cover: { hold: holdCover, content: 'image', replaces: 'image', empty: auditMessages.noCover },
   avatar: { hold: holdAvatar, content: 'image', replaces: 'image', empty: auditMessages.noAvatar },
   nickname: { hold: holdNickname, content: 'text', max: NICKNAME_MAX, replaces: 'title' },
-  wish: { hold: holdWish, content: 'text' },
+  wish: { hold: holdWish, content: 'text', max: WISH_TEXT_MAX },
 };
