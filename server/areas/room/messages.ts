@@ -23,6 +23,10 @@ export const roomMessages = {
     'en-US': 'Its blessed land “{scene}” is not online: choose another one, or publish that first',
     'zh-CN': '所用福地“{scene}”未上线，请更换福地或先将其上线',
   },
+  cloneBeyondTime: {
+    'en-US': 'This room is too late to be copied to the day after: change its times first',
+    'zh-CN': '该房间的时间过晚，无法复制到次日，请先修改时间',
+  },
   roomHasEnded: { 'en-US': 'This room has ended', 'zh-CN': '该房间已结束' },
   roomWasClosed: { 'en-US': 'This room was closed', 'zh-CN': '该房间已关闭' },
   onlyRunningRecommended: {

@@ -1,4 +1,5 @@
 import type { Body } from '../../../contract';
+import { instant } from '../../../contract/base';
 import type { Room } from '../../../contract/room';
 import type { roomCalls } from '../../../contract/room/calls';
 import { mayEdit, ROOM_TITLE_MAX } from '../../../contract/room/enums';
@@ -8,12 +9,13 @@ import { nextAtSameTime } from '../../lib/days';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { elapsed, shift, toMillisecond } from '../../lib/time';
 import type { UploadStore } from '../../lib/uploadStore';
-import { requireVersion } from '../../refusal';
+import { requireVersion, ruleForbids } from '../../refusal';
 import { checkRoom } from './check';
 import { statusByTime } from './clock';
 import { insertDraft } from './insert';
 import { writeRoom } from './lock';
 import { roomFieldsOf, roomTarget, stateOf } from './log';
+import { roomMessages } from './messages';
 import { findRoom, lockRoom } from './queries';
 import { requireUnclosed } from './rules';
 
@@ -59,7 +61,7 @@ export async function updateRoom(tx: Db, actor: Actor, uploads: UploadStore, id:
   return after;
 }
 
-/** Copies a room as a draft, at the same hour of the next future day. */
+/** Copies a room as a draft, at the same hour of the next future day. @throws `10422` beyond the times that answers have */
 export async function cloneRoom(
   tx: Db,
   actor: Actor,
@@ -78,6 +80,9 @@ export async function cloneRoom(
     startsAt: shift(startsAt, later),
     endsAt: shift(endsAt, later),
   };
+  if (!instant.safeParse(copy.startsAt).success || !instant.safeParse(copy.endsAt).success) {
+    throw ruleForbids(roomMessages.cloneBeyondTime);
+  }
   const created = await findRoom(tx, await insertDraft(tx, { ...copy, kind: 'activity' }, actor.now));
   await logOperation(tx, actor, {
     action: 'clone',

@@ -7,7 +7,7 @@ import { type RoomStatus, roomStatus } from '../../../contract/room/enums';
 import { DAY_MS, HOUR_MS, shift } from '../../lib/time';
 import { onEveryDatabase, START } from '../../testing';
 import { sceneTemplate } from '../sceneTemplate/table';
-import { roomMember } from './table';
+import { room, roomMember } from './table';
 import { testRooms } from './testRooms';
 
 const now = START.toISOString();
@@ -182,6 +182,15 @@ onEveryDatabase({}, (server) => {
       });
       expect(await find(source.id)).toEqual(source);
       expect(await log(copy.id)).toMatchObject([{ action: 'clone', before: { title: source.title } }]);
+    });
+
+    test('at the end of time there is no day after: nothing is made, and the list still answers', async () => {
+      const startsAt = '9998-12-31T10:00:00.000Z';
+      const { id } = await make('draft', { startsAt, endsAt: shift(startsAt, HOUR_MS) });
+      const before = await server().db.$count(room);
+      expect(await server().call(roomCalls.clone, { id })).toMatchObject({ code: codes.ruleForbids });
+      expect(await server().db.$count(room)).toBe(before);
+      expect((await server().ask(roomCalls.pageList, { sort: 'startsAt', pageSize: 1 })).list).toMatchObject([{ id }]);
     });
 
     test.each([
