@@ -113,13 +113,16 @@ const SIGN_INS_MIN_DAYS = 90;
 /** Whoever made a mistake of this quarter can still be asked. */
 const OPERATIONS_MIN_DAYS = 90;
 
+/** A century: much more would lie before the first year. */
+const DAYS_MAX = 36_500;
+
 function readDays(name: string, text: string | undefined, least: number): number | undefined {
   if (!text) {
     return undefined;
   }
   const days = Number(text);
-  if (!Number.isInteger(days) || days < least) {
-    throw new OperatorError(`${name} must be a number of days, at least ${least}, not "${text}".`);
+  if (!Number.isInteger(days) || days < least || days > DAYS_MAX) {
+    throw new OperatorError(`${name} must be a number of days, at least ${least} and at most ${DAYS_MAX}, not "${text}".`);
   }
   return days;
 }

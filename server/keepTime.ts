@@ -75,7 +75,7 @@ export async function keepTime(
     ),
     clockOf('cleanRecords', MINUTE_MS, () => cleanRecords(db, now())),
     clockOf('cleanTries', MINUTE_MS, () => cleanTries(db, now())),
-    clockOf('cleanOld', MINUTE_MS, () => cleanOld(db, retention, now())),
+    clockOf('cleanOld', MINUTE_MS, () => cleanOld(db, retention, now(), { onError: onErrorOf('cleanOld') })),
   ];
   app.addHook('onClose', async () => {
     isStopping = true;

@@ -8,8 +8,10 @@ import { readConfig } from './config';
 import { delivery, deliveryJob } from './delivery/table';
 import { DAY_MS, HOUR_MS, shift } from './lib/time';
 import { cleanOld } from './retention';
-import { onDatabase, onEveryDatabase } from './testing';
+import { onDatabase, onEveryDatabase, unexpected } from './testing';
 import { clientOf, plansOf } from './testPlans';
+
+const onError = unexpected;
 
 onEveryDatabase({}, (server) => {
   const at = (days: number) => shift(server().now.toISOString(), days * DAY_MS);
@@ -22,11 +24,11 @@ onEveryDatabase({}, (server) => {
     await openSession(db, admin?.id ?? '', now());
     const before = [await db.$count(loginLog), await db.$count(delivery)];
     expect(Math.min(...before)).toBeGreaterThan(0);
-    expect(await cleanOld(db, {}, at(10_000))).toBe(false);
+    expect(await cleanOld(db, {}, at(10_000), { onError })).toBe(false);
     expect([await db.$count(loginLog), await db.$count(delivery)]).toEqual(before);
     expect(await db.$count(sysUserSession)).toBe(0);
     await openSession(db, admin?.id ?? '', now());
-    await cleanOld(db, {}, shift(now(), HOUR_MS));
+    await cleanOld(db, {}, shift(now(), HOUR_MS), { onError });
     expect(await db.$count(sysUserSession)).toBe(1);
   });
 
@@ -37,9 +39,9 @@ onEveryDatabase({}, (server) => {
     const ages = [91, 95, 92, 94, 93, 89];
     await db.insert(loginLog).values(ages.map((age) => ({ ...row, at: at(-age) })));
     const left = async () => (await db.select().from(loginLog).orderBy(loginLog.at)).map((each) => each.at);
-    expect(await cleanOld(db, { signIns: 90 }, now(), 2)).toBe(true);
+    expect(await cleanOld(db, { signIns: 90 }, now(), { atOnce: 2, onError })).toBe(true);
     expect(await left()).toEqual([at(-93), at(-92), at(-91), at(-89)]);
-    while (await cleanOld(db, { signIns: 90 }, now(), 2));
+    while (await cleanOld(db, { signIns: 90 }, now(), { atOnce: 2, onError }));
     expect(await left()).toEqual([at(-89)]);
   });
 
@@ -67,12 +69,29 @@ onEveryDatabase({}, (server) => {
     };
     const old = await jobOf(at(-31));
     const others = [await jobOf(at(-29)), await jobOf(null)];
-    while (await cleanOld(db, { deliveries: 30 }, now(), 2));
+    while (await cleanOld(db, { deliveries: 30 }, now(), { atOnce: 2, onError }));
     const copies = (job: string) => db.$count(delivery, eq(delivery.jobId, job));
     expect(await copies(old)).toBe(0);
     expect(await Promise.all(others.map(copies))).toEqual([3, 3]);
     const [job] = await db.select().from(deliveryJob).where(eq(deliveryJob.id, old));
     expect(job).toMatchObject({ recipients: 3, sent: 3 });
+  });
+
+  test('where one kind can’t be deleted the others are, and it is told', async () => {
+    const { db } = server();
+    const [person] = await db.select({ id: user.id }).from(user).limit(1);
+    const times = { dueAt: at(-40), finishedAt: at(-40) };
+    const [job] = await db
+      .insert(deliveryJob)
+      .values({ kind: 'push', targetId: '4040', state: 'done', ...times })
+      .returning();
+    const jobId = job?.id ?? '';
+    await db.insert(delivery).values({ jobId, userId: person?.id ?? '', state: 'sent', nextAt: at(-40) });
+    const told: unknown[] = [];
+    const kept = { signIns: Number.NaN, deliveries: 30 };
+    await cleanOld(db, kept, now(), { onError: (error) => told.push(error) });
+    expect(told).toEqual([expect.any(RangeError)]);
+    expect(await db.$count(delivery, eq(delivery.jobId, jobId))).toBe(0);
   });
 
   test('operations go from the oldest end of their chain, which still holds', async () => {
@@ -86,9 +105,9 @@ onEveryDatabase({}, (server) => {
     expect(sealed).toBeGreaterThan(stay + 2);
 
     const later = shift(middle, 90 * DAY_MS);
-    expect(await cleanOld(db, { operations: 90 }, later, 2)).toBe(true);
+    expect(await cleanOld(db, { operations: 90 }, later, { atOnce: 2, onError })).toBe(true);
     expect(await db.$count(operation)).toBe(sealed - 2);
-    while (await cleanOld(db, { operations: 90 }, later, 2));
+    while (await cleanOld(db, { operations: 90 }, later, { atOnce: 2, onError }));
     expect(await db.$count(operation)).toBe(stay);
     expect(await verifyOperations(db, head)).toMatchObject({ sealed: stay, head, faults: [] });
   });
@@ -112,7 +131,7 @@ onDatabase({}, (server) => {
     await client.query(`insert into delivery (job_id, user_id, state, next_at)
       select job.id, app_user.id, 'sent', now() from app_user, delivery_job job where target_id = 1`);
     await client.query('analyze');
-    const clean = () => cleanOld(db, { deliveries: 30 }, now.toISOString());
+    const clean = () => cleanOld(db, { deliveries: 30 }, now.toISOString(), { onError });
     const plans = (await plansOf(server(), clean)).filter(({ text }) => text.includes('"delivery"'));
     expect(plans).toHaveLength(1);
     const [{ plan } = { plan: '' }] = plans;
@@ -127,6 +146,7 @@ test.each([
   [{ FISH_KEEP_OPERATIONS: '30' }, 'at least 90'],
   [{ FISH_KEEP_DELIVERIES: 'a week' }, 'must be a number of days'],
   [{ FISH_KEEP_DELIVERIES: '0' }, 'at least 1'],
+  [{ FISH_KEEP_SIGN_INS: '1000000' }, 'at most 36500'],
 ])('%j is refused', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });

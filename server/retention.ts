@@ -16,15 +16,36 @@ export interface Retention {
 /** So that no writer waits long for what is deleted. */
 const AT_ONCE = 1000;
 
+interface Options {
+  atOnce?: number;
+  /** Told of each kind that can't be deleted; the others are. */
+  onError(error: unknown): void;
+}
+
 /** Deletes ended sessions and what is older than it is to be kept, a batch of each; returns whether there is more. */
-export async function cleanOld(db: Db, kept: Retention, now: string, atOnce = AT_ONCE): Promise<boolean> {
-  const gone = [await cleanSessions(db, now, atOnce)];
-  if (kept.signIns !== undefined) gone.push(await cleanSignIns(db, daysAgo(now, kept.signIns), atOnce));
-  if (kept.deliveries !== undefined) gone.push(await cleanDeliveries(db, daysAgo(now, kept.deliveries), atOnce));
-  if (kept.operations !== undefined) {
-    gone.push(await cutOperations(db, { before: daysAgo(now, kept.operations), now, atOnce }));
+export async function cleanOld(
+  db: Db,
+  { signIns, deliveries, operations }: Retention,
+  now: string,
+  { atOnce = AT_ONCE, onError }: Options,
+): Promise<boolean> {
+  const olderThan = (days: number | undefined, clean: (before: string) => Promise<number>) => async () =>
+    days === undefined ? 0 : clean(daysAgo(now, days));
+  const steps = [
+    () => cleanSessions(db, now, atOnce),
+    olderThan(signIns, (before) => cleanSignIns(db, before, atOnce)),
+    olderThan(deliveries, (before) => cleanDeliveries(db, before, atOnce)),
+    olderThan(operations, (before) => cutOperations(db, { before, now, atOnce })),
+  ];
+  let more = false;
+  for (const step of steps) {
+    try {
+      more = (await step()) === atOnce || more;
+    } catch (error) {
+      onError(error);
+    }
   }
-  return gone.includes(atOnce);
+  return more;
 }
 
 const daysAgo = (now: string, days: number) => shift(now, -days * DAY_MS);

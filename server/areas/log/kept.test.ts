@@ -5,7 +5,7 @@ import type { Db } from '../../db/database';
 import { crowdedOf } from '../../lib/testMarks';
 import { DAY_MS, MINUTE_MS, shift } from '../../lib/time';
 import { cleanOld } from '../../retention';
-import { onEveryDatabase } from '../../testing';
+import { onEveryDatabase, unexpected } from '../../testing';
 import { loginLog } from '../sysUser/table';
 import { burstsKept } from './kept';
 
@@ -76,7 +76,7 @@ onEveryDatabase({ demo: 'small' }, (server) => {
     const tries = Array.from({ length: BURST_FAILURES + 3 }, (_, index) => ({ ...row, at: shift(NOW, index) }));
     await db.insert(loginLog).values([...tries, { ...row, outcome: 'success', at: shift(NOW, MINUTE_MS) }]);
     const left = async (deleted: number) => {
-      await cleanOld(db, { signIns: 1 }, shift(NOW, DAY_MS + deleted));
+      await cleanOld(db, { signIns: 1 }, shift(NOW, DAY_MS + deleted), { onError: unexpected });
       return [await db.$count(loginLog), await db.$count(loginLog, eq(loginLog.inBurst, true))];
     };
     expect(await left(3)).toEqual([BURST_FAILURES + 1, BURST_FAILURES + 1]);
@@ -104,7 +104,7 @@ async function take(db: Db, { ip, minutes, count, apart, outcome, ...step }: Ste
       await db.delete(loginLog).where(eq(loginLog.ip, place));
       break;
     case 'clean':
-      while (await cleanOld(db, { signIns: 1 }, shift(at, DAY_MS), count));
+      while (await cleanOld(db, { signIns: 1 }, shift(at, DAY_MS), { atOnce: count, onError: unexpected }));
       break;
     case 'time':
       await db.update(loginLog).set({ at }).where(those);
