@@ -60,6 +60,13 @@ onEveryDatabase({}, (server) => {
       await plan(item, { id: first.id, version: 1, price: 440, startsAt: at(0.5 * HOUR_MS), endsAt: at(2 * HOUR_MS) });
     });
 
+    test('where one runs, also if the clock went back behind its start', async () => {
+      const item = await createStone({ price: 600 });
+      const { id } = await plan(item, { price: 450, endsAt: at(2 * HOUR_MS) });
+      await server().db.update(timedPrice).set({ startsAt: at(HOUR_MS) }).where(eq(timedPrice.id, id));
+      expect(await fieldsOf(await stone(item.id), { price: 400, endsAt: at(0.5 * HOUR_MS) })).toEqual(['startsAt']);
+    });
+
     test('for an item that changed, that is not there, or that is another one', async () => {
       const [item, other] = [await createStone({ price: 600 }), await createStone()];
       expect(await save(item, { price: 450, version: 9 })).toMatchObject({

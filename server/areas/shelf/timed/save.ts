@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, or } from 'drizzle-orm';
 import type { Body } from '../../../../contract';
 import type { TimedPrice } from '../../../../contract/shelf';
 import type { shelfCalls } from '../../../../contract/shelf/calls';
@@ -180,7 +180,8 @@ async function overlapProblems(tx: Db, itemId: string, ownId: string | undefined
       and(
         eq(timedPrice.itemId, itemId),
         inArray(state, ['waiting', 'running']),
-        lt(startsAt, plan.endsAt),
+        // One that runs has begun, also where the clock went back behind its start.
+        or(eq(state, 'running'), lt(startsAt, plan.endsAt)),
         gt(endsAt, plan.startsAt),
         ownId ? ne(id, ownId) : undefined,
       ),
