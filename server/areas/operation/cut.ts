@@ -24,8 +24,10 @@ export const cutOperations = (db: Db, { before, now, atOnce = 10_000 }: Cut): Pr
       .innerJoin(operation, eq(operation.id, operationSeal.operationId))
       .orderBy(asc(operationSeal.seq))
       .limit(atOnce);
-    const stays = oldest.findIndex(({ at }) => at >= before);
-    const gone = stays < 0 ? oldest : oldest.slice(0, stays);
+    // One of the future says nothing of its age: a clock was ahead. It goes with what is old behind it.
+    const stays = oldest.findIndex(({ at }) => at >= before && at <= now);
+    const upTo = stays < 0 ? oldest : oldest.slice(0, stays);
+    const gone = upTo.slice(0, upTo.findLastIndex(({ at }) => at < before) + 1);
     const last = gone.at(-1);
     if (!last) return 0;
     await tx.insert(operationCut).values({ through: last.seq, hash: last.hash, at: now });

@@ -72,6 +72,19 @@ onEveryDatabase({}, (server) => {
     }
   });
 
+  test('an operation of a clock that was ahead is cut with what is old behind it, and stays with what is not', async () => {
+    await undone(server().db, async (tx) => {
+      await seal(tx);
+      const days = (count: number) => shift(now, count * 24 * HOUR_MS);
+      const [last] = (await links(tx)).slice(-1);
+      await cutOperations(tx, { before: days(1), now });
+      for (const at of [days(-100), days(5000), days(-95), days(6000), days(-10)]) await write(tx, at);
+      await seal(tx);
+      expect(await cutOperations(tx, { before: days(-90), now })).toBe(3);
+      expect((await links(tx)).map(({ seq }) => seq - (last?.seq ?? 0))).toEqual([4, 5]);
+    });
+  });
+
   describe('behind the triggers', () => {
     test.each([
       ['changed', 'changed', sql`update operation set reason = 'another'`],
