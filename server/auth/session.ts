@@ -106,8 +106,9 @@ export async function endSession(tx: Db, token: string, now: string): Promise<vo
 /** Ends every session of an admin, and with them their claims, and returns how many sessions were still open. */
 export async function endSessionsOf(tx: Db, sysUserId: string, now: string): Promise<number> {
   const open = await countSessions(tx, sysUserId, now);
-  await releaseAll(tx, sysUserId);
+  // In this order, as in endSession: two who end the same session at once would wait for each other.
   await tx.delete(sysUserSession).where(eq(sysUserSession.sysUserId, sysUserId));
+  await releaseAll(tx, sysUserId);
   return open;
 }
 
