@@ -1,4 +1,4 @@
-import { and, type Column, count, gte, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, count, eq, gte, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Key } from './keyset';
 
 /** Rows whose text contains `part`, ignoring case; `%`, `_` and `\` are ordinary characters. */
@@ -45,6 +45,10 @@ export const NUMBER = /^\d+$/;
 export const exactNumberFirst = (number: Column, keyword: string | undefined): Key[] =>
   keyword && NUMBER.test(keyword) ? [{ by: sql`(${number}::text = ${keyword})::int`, order: 'descend' }] : [];
 
+/** Rows with a value, or all where none is asked for. */
+export const equal = <T extends string | number | boolean>(column: Column, value: T | undefined) =>
+  value === undefined ? undefined : eq(column, value);
+
 export const oneOf = <T extends string>(column: Column | SQL, values: T[] | undefined) =>
   values && inArray(sql`${column}`, values);
 
@@ -72,3 +76,10 @@ export const selected = <Filter>(
 ) => and(ids && inArray(id, ids), filter && matching(filter), except?.length ? notInArray(id, except) : undefined);
 
 export const countWhere = (condition: SQL) => sql<number>`${count()} filter (where ${condition})`.mapWith(Number);
+
+/** How many rows have each value of a column, as columns to select. */
+export const countsBy = <Value extends string>(column: Column | SQL, values: readonly Value[]) =>
+  Object.fromEntries(values.map((value) => [value, countWhere(eq(sql`${column}`, value))])) as Record<
+    Value,
+    SQL<number>
+  >;

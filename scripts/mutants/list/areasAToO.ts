@@ -197,7 +197,7 @@ export const areasAToO: Part = {
     {
       guards: 'the operation log is filtered by what was worked on',
       file: 'server/areas/operation/queries.ts',
-      find: 'query.targetId ? eq(operation.targetId, query.targetId) : undefined',
+      find: 'equal(operation.targetId, query.targetId)',
       replace: 'undefined',
       tests: ['server/areas/operation/operation.test.ts'],
     },
@@ -288,7 +288,7 @@ export const areasAToO: Part = {
     {
       guards: 'the exchanges of a gift are those of that gift alone',
       file: 'server/areas/transaction/queries.ts',
-      find: 'query.giftId === undefined ? undefined : eq(orderItem.itemId, query.giftId)',
+      find: 'equal(orderItem.itemId, query.giftId)',
       replace: 'undefined',
       tests: ['server/areas/order/lines.test.ts'],
     },

@@ -8,12 +8,12 @@ import { checkPicture } from './picture';
 import { countAuditsByState, findAudit, listAudits } from './queries';
 import { correctAudit, reviewAudit } from './review';
 import { submitAudit } from './submit';
-import { summarise } from './summary';
+import { summarize } from './summary';
 
 export const auditHandlers: Handlers = (on, { uploads }) => {
   on(auditCalls.pageList, ({ db, query, now }) => listAudits(db, query, now));
   on(auditCalls.detail, ({ db, query, now }) => findAudit(db, query.id, now));
-  on(auditCalls.summary, ({ db, query, admin }) => summarise(db, admin.id, query.since));
+  on(auditCalls.summary, ({ db, query, admin }) => summarize(db, admin.id, query.since));
   on(
     auditCalls.submit,
     async ({ body, db, ...actor }) => {

@@ -1,9 +1,11 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AuditItem, auditQuery, auditSelection } from '../../../contract/audit';
+import { auditState } from '../../../contract/audit/enums';
+import { valuesOf } from '../../../contract/enum';
 import type { Db } from '../../db/database';
 import { onlyRow } from '../../db/rows';
-import { between, contains, containsIndexed, countWhere, oneOf, selected } from '../../lib/filters';
+import { between, contains, containsIndexed, countsBy, countWhere, equal, oneOf, selected } from '../../lib/filters';
 import { findByKeyword, type KeywordMatch, matchesAny, unlessMany } from '../../lib/keyword';
 import { type Count, counting, orderBy, type PageQuery, readPageById } from '../../lib/paging';
 import { isUserBy, userIdsBy } from '../../lib/userIdsBy';
@@ -47,8 +49,8 @@ function matching(query: Filters, named?: SQL) {
     oneOf(auditItem.state, query.state),
     oneOf(auditItem.priority, query.priority),
     query.words && wordsHit[query.words],
-    query.reviewerId ? eq(auditItem.reviewerId, query.reviewerId) : undefined,
-    query.submitterId ? eq(auditItem.userId, query.submitterId) : undefined,
+    equal(auditItem.reviewerId, query.reviewerId),
+    equal(auditItem.userId, query.submitterId),
     ...between(auditItem.submittedAt, query.submittedFrom, query.submittedTo),
     ...between(auditItem.decidedAt, query.decidedFrom, query.decidedTo),
     query.decidedTo ? cameBefore(query.decidedTo) : undefined,
@@ -113,14 +115,11 @@ export const lockAudits = (tx: Db, which: SQL | undefined) =>
 export async function countAuditsByState(db: Db, selection: Selection, adminId: string, now: string) {
   const held = heldByOther(adminId, now);
   const free = sql`${auditItem.state} = 'pending' and (${held}) is not true`;
-  const inState = (state: AuditItem['state']) => countWhere(eq(auditItem.state, state));
   return onlyRow(
     await db
       .select({
         total: count(),
-        pending: inState('pending'),
-        approved: inState('approved'),
-        rejected: inState('rejected'),
+        ...countsBy(auditItem.state, valuesOf(auditState)),
         held: countWhere(held),
         submitters: sql<number>`(count(distinct ${auditItem.userId}) filter (where ${free}))::int`,
       })

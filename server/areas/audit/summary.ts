@@ -1,38 +1,27 @@
 import { count, eq, gte, min, sql } from 'drizzle-orm';
 import type { Output } from '../../../contract';
-import type { AuditItem } from '../../../contract/audit';
 import type { auditCalls } from '../../../contract/audit/calls';
+import { auditKind } from '../../../contract/audit/enums';
+import { valuesOf } from '../../../contract/enum';
 import type { Db } from '../../db/database';
-import { countWhere } from '../../lib/filters';
+import { onlyRow } from '../../db/rows';
+import { countsBy, countWhere } from '../../lib/filters';
 import { auditItem } from './table';
 
 /** Counts of the queue now, and of decisions since an instant, by all admins and by one. */
-export async function summarise(db: Db, adminId: string, since: string): Promise<Output<typeof auditCalls.summary>> {
-  const ofKind = (kind: AuditItem['kind']) => countWhere(eq(auditItem.kind, kind));
-  const [waiting] = await db
+export async function summarize(db: Db, adminId: string, since: string): Promise<Output<typeof auditCalls.summary>> {
+  const waiting = await db
     .select({
       waiting: count(),
       high: countWhere(eq(auditItem.priority, 'high')),
-      room: ofKind('room'),
-      cover: ofKind('cover'),
-      avatar: ofKind('avatar'),
-      nickname: ofKind('nickname'),
-      wish: ofKind('wish'),
+      kinds: countsBy(auditItem.kind, valuesOf(auditKind)),
       oldestAt: min(auditItem.submittedAt),
     })
     .from(auditItem)
     .where(eq(auditItem.state, 'pending'));
-  const [done] = await db
+  const done = await db
     .select({ decided: count(), decidedByMe: countWhere(sql`${auditItem.reviewerId} = ${adminId}`) })
     .from(auditItem)
     .where(gte(auditItem.decidedAt, since));
-  const { room = 0, cover = 0, avatar = 0, nickname = 0, wish = 0 } = waiting ?? {};
-  return {
-    waiting: waiting?.waiting ?? 0,
-    high: waiting?.high ?? 0,
-    kinds: { room, cover, avatar, nickname, wish },
-    oldestAt: waiting?.oldestAt ?? null,
-    decided: done?.decided ?? 0,
-    decidedByMe: done?.decidedByMe ?? 0,
-  };
+  return { ...onlyRow(waiting), ...onlyRow(done) };
 }

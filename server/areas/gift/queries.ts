@@ -1,14 +1,15 @@
 import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Body } from '../../../contract';
+import { valuesOf } from '../../../contract/enum';
 import type { Gift, giftQuery, giftSelection } from '../../../contract/gift';
 import type { giftCalls } from '../../../contract/gift/calls';
 import { GIFT_PRICE_MAX, type stockState } from '../../../contract/gift/enums';
-import { byPercent } from '../../../contract/shelf/enums';
+import { byPercent, saleStatus } from '../../../contract/shelf/enums';
 import type { Db } from '../../db/database';
 import { lockRow } from '../../db/lockRow';
 import { onlyRow } from '../../db/rows';
-import { contains, countWhere, oneOf, selected } from '../../lib/filters';
+import { contains, countsBy, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, readPage } from '../../lib/paging';
 import { orNotFound } from '../../refusal';
 import { advanceItem, giftsBy, giftsOf, goodsOrder, shelfOrder, soldTotals, statusOf, withHeldUntil } from '../shelf';
@@ -68,8 +69,7 @@ export async function countGifts(db: Db, selection: Selection) {
     await db
       .select({
         total: count(),
-        on: countWhere(onSale),
-        off: countWhere(eq(status, 'off')),
+        ...countsBy(status, valuesOf(saleStatus)),
         low: countWhere(sql`${onSale} and ${stock} = 'low'`),
         none: countWhere(sql`${onSale} and ${stock} = 'none'`),
       })

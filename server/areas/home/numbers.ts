@@ -3,6 +3,7 @@ import { valuesOf } from '../../../contract/enum';
 import type { HomeSummary } from '../../../contract/home';
 import { moneyCurrency } from '../../../contract/money.enums';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { between } from '../../lib/filters';
 import { auditItem } from '../audit/table';
 import { order } from '../order/table';
@@ -30,11 +31,11 @@ export async function numbersOf(db: Db, spans: Against<HomeSpan>): Promise<Numbe
 }
 
 async function countActive(db: Db, { from, to }: HomeSpan): Promise<number> {
-  const [row] = await db
+  const rows = await db
     .select({ users: countDistinct(userLogin.userId) })
     .from(userLogin)
     .where(and(...between(userLogin.at, from, to)));
-  return row?.users ?? 0;
+  return onlyRow(rows).users;
 }
 
 /** For now, the room's status decides; for an earlier time, its times and when it was closed. */

@@ -1,12 +1,12 @@
-import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { locales, valuesOf } from '../../../contract/enum';
 import type { Integral, integralQuery, integralSelection } from '../../../contract/integral';
-import { integralEvent } from '../../../contract/integral/enums';
+import { integralEvent, integralStatus } from '../../../contract/integral/enums';
 import type { Db } from '../../db/database';
 import { lockRow } from '../../db/lockRow';
 import { onlyRow } from '../../db/rows';
-import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
+import { between, contains, countsBy, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
 import { orNotFound } from '../../refusal';
 import { sysUser } from '../sysUser/table';
@@ -70,10 +70,9 @@ export function listIntegrals(db: Db, query: z.output<typeof integralQuery>) {
 }
 
 export async function countIntegrals(db: Db, selection: Selection) {
-  const withStatus = (status: Integral['status']): SQL<number> => countWhere(eq(integral.status, status));
   return onlyRow(
     await db
-      .select({ total: count(), on: withStatus('on'), off: withStatus('off') })
+      .select({ total: count(), ...countsBy(integral.status, valuesOf(integralStatus)) })
       .from(integral)
       .where(selected(integral.id, selection, matching)),
   );

@@ -1,11 +1,11 @@
-import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, count, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { valuesOf } from '../../../contract/enum';
-import type { LogEntry, logQuery, logSelection } from '../../../contract/log';
+import type { logQuery, logSelection } from '../../../contract/log';
 import { loginOutcome } from '../../../contract/sysUser/enums';
 import type { Db } from '../../db/database';
 import { onlyRow } from '../../db/rows';
-import { between, contains, containsIndexed, countWhere, oneOf, selected } from '../../lib/filters';
+import { between, contains, containsIndexed, countsBy, equal, oneOf, selected } from '../../lib/filters';
 import { findAmongLatest, type KeywordMatch, matchesAny } from '../../lib/keyword';
 import { counting, orderBy, readPageById } from '../../lib/paging';
 import { loginLog } from '../sysUser/table';
@@ -27,8 +27,8 @@ const matching = (query: NonNullable<Selection['filter']>, named?: SQL) =>
   and(
     query.keyword ? (named ?? matchesAny(loginLog.id, matchesBy(query.keyword))) : undefined,
     oneOf(loginLog.outcome, query.outcome),
-    query.ip ? eq(loginLog.ip, query.ip) : undefined,
-    query.sysUserId === undefined ? undefined : eq(loginLog.sysUserId, query.sysUserId),
+    equal(loginLog.ip, query.ip || undefined),
+    equal(loginLog.sysUserId, query.sysUserId),
     query.burst && sql`${loginLog.inBurst}`,
     ...between(loginLog.at, query.atFrom, query.atTo),
   );
@@ -57,9 +57,7 @@ export async function listEntries(db: Db, query: Query) {
   });
 }
 
-const byOutcome = Object.fromEntries(
-  valuesOf(loginOutcome).map((outcome) => [outcome, countWhere(eq(loginLog.outcome, outcome))]),
-) as Record<LogEntry['outcome'], ReturnType<typeof countWhere>>;
+const byOutcome = countsBy(loginLog.outcome, valuesOf(loginOutcome));
 
 export async function countEntries(db: Db, selection: Selection) {
   return onlyRow(

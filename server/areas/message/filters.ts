@@ -1,8 +1,8 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { messageSelection } from '../../../contract/message';
 import { delivery, deliveryJob } from '../../delivery/table';
-import { between, contains, oneOf } from '../../lib/filters';
+import { between, contains, equal, oneOf } from '../../lib/filters';
 import { kindOf } from '../audience';
 import { message } from './table';
 
@@ -18,7 +18,7 @@ export const matching = (query: NonNullable<MessageSelection['filter']>) =>
     oneOf(message.type, query.type),
     oneOf(message.status, query.status),
     oneOf(kindOf(message.audience), query.to),
-    query.byId === undefined ? undefined : eq(message.sysUserId, query.byId),
+    equal(message.sysUserId, query.byId),
     query.recipientId === undefined ? undefined : sentTo(query.recipientId),
     ...between(message.sentAt, query.sentAtFrom, query.sentAtTo),
   );

@@ -1,14 +1,14 @@
 import { count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { valuesOf } from '../../../contract/enum';
-import type { Message, MessageDetail, messageQuery } from '../../../contract/message';
+import type { MessageDetail, messageQuery } from '../../../contract/message';
 import { messageStatus } from '../../../contract/message/enums';
 import type { Db } from '../../db/database';
 import { lockRow } from '../../db/lockRow';
 import { onlyRow } from '../../db/rows';
 import { progressColumns } from '../../delivery/progress';
 import { deliveryJob } from '../../delivery/table';
-import { countWhere, selected } from '../../lib/filters';
+import { countsBy, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
 import { orNotFound } from '../../refusal';
 import { audienceColumns, toDetail } from '../audience';
@@ -41,9 +41,7 @@ export function listMessages(db: Db, query: z.output<typeof messageQuery>) {
   return readPage(query, rows, { where, sorted, count: counting(db, message, where) });
 }
 
-const byStatus = Object.fromEntries(
-  valuesOf(messageStatus).map((status) => [status, countWhere(eq(message.status, status))]),
-) as Record<Message['status'], ReturnType<typeof countWhere>>;
+const byStatus = countsBy(message.status, valuesOf(messageStatus));
 
 const toRecipients = sql<number>`coalesce(sum(${deliveryJob.recipients})
   filter (where ${inArray(message.status, ['sending', 'sent'])}), 0)`.mapWith(Number);

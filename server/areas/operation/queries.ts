@@ -6,7 +6,7 @@ import type { Operation, operationEndpoints } from '../../../contract/operation'
 import type { operationCalls } from '../../../contract/operation.calls';
 import { doneByApp, type OperationAction, operationAction } from '../../../contract/operation.enums';
 import type { Db } from '../../db/database';
-import { between, contains, containsIndexed, oneOf } from '../../lib/filters';
+import { between, contains, containsIndexed, equal, oneOf } from '../../lib/filters';
 import { findAmongLatest, type KeywordMatch, matchesAny } from '../../lib/keyword';
 import { counting, orderBy, readPageById } from '../../lib/paging';
 import { sysUser } from '../sysUser/table';
@@ -34,10 +34,10 @@ const matching = (query: Query, named?: SQL) =>
     query.keyword ? (named ?? matchesAny(operation.id, matchesBy(query.keyword))) : undefined,
     oneOf(operation.action, query.action),
     oneOf(operation.targetType, query.targetType),
-    query.targetId ? eq(operation.targetId, query.targetId) : undefined,
+    equal(operation.targetId, query.targetId),
     query.record ? isOf(query.record) : undefined,
-    query.adminId ? eq(operation.sysUserId, query.adminId) : undefined,
-    query.ip ? eq(operation.ip, query.ip) : undefined,
+    equal(operation.sysUserId, query.adminId),
+    equal(operation.ip, query.ip || undefined),
     ...between(operation.at, query.atFrom, query.atTo),
   );
 

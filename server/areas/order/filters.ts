@@ -2,7 +2,7 @@ import { and, type Column, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { toMinor } from '../../../contract/money.enums';
 import type { orderSelection } from '../../../contract/order';
-import { between, digitsOf, NUMBER, oneOf, startsWith } from '../../lib/filters';
+import { between, digitsOf, equal, NUMBER, oneOf, startsWith } from '../../lib/filters';
 import { type KeywordMatch, matchesAny } from '../../lib/keyword';
 import { hundredths } from '../../lib/money';
 import { isUserBy, userIdsBy } from '../../lib/userIdsBy';
@@ -61,7 +61,7 @@ function byAmount({ amountFrom, amountTo }: Filters) {
 export const matching = (query: Filters, named?: SQL) =>
   and(
     query.keyword ? (named ?? matchesAny(order.id, matchesBy(query.keyword))) : undefined,
-    query.userId === undefined ? undefined : eq(order.userId, query.userId),
+    equal(order.userId, query.userId),
     query.itemId === undefined ? undefined : lines(eq(orderItem.itemId, query.itemId)),
     oneOf(order.kind, query.kind),
     oneOf(order.status, query.status),

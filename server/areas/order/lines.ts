@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OrderItem } from '../../../contract/order';
 import type { OrderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/database';
-import { between } from '../../lib/filters';
+import { between, equal } from '../../lib/filters';
 import { findByKeyword, type KeywordFilter, matchesAny, numberFirst, unlessMany } from '../../lib/keyword';
 import { type Count, orderBy, type PageQuery, readPageById } from '../../lib/paging';
 import { matchesBy } from './filters';
@@ -38,7 +38,7 @@ export const matchingLines = (type: OrderItem['type'], query: Filters, named?: S
   and(
     eq(orderItem.type, type),
     query.keyword ? (named ?? matchesAny(orderItem.id, lineMatchesBy(type)(query.keyword))) : undefined,
-    query.userId === undefined ? undefined : eq(orderItem.userId, query.userId),
+    equal(orderItem.userId, query.userId),
     ...between(orderItem.at, query.atFrom, query.atTo),
   );
 

@@ -4,6 +4,7 @@ import type { OrderDetail } from '../../../contract/order';
 import type { orderCalls } from '../../../contract/order/calls';
 import type { Db } from '../../db/database';
 import { lockPayment } from '../../db/locks';
+import { onlyRow } from '../../db/rows';
 import type { Actor } from '../../lib/operationLog';
 import { ruleForbids } from '../../refusal';
 import { moveBalance } from '../user';
@@ -58,9 +59,10 @@ async function requireOwnPayment(tx: Db, { id, channel }: OrderRow, channelNumbe
 
 /** The stones of an order, including the bonus. */
 export async function stonesOf(tx: Db, id: string): Promise<number> {
-  const [all] = await tx
+  const rows = await tx
     .select({ stones: sum(orderItem.stones).mapWith(Number), bonus: sum(orderItem.bonus).mapWith(Number) })
     .from(orderItem)
     .where(eq(orderItem.orderId, id));
-  return (all?.stones ?? 0) + (all?.bonus ?? 0);
+  const all = onlyRow(rows);
+  return (all.stones ?? 0) + (all.bonus ?? 0);
 }

@@ -6,7 +6,7 @@ import type { Order, OrderItem, orderQuery } from '../../../contract/order';
 import { orderStatus } from '../../../contract/order/enums';
 import type { Db } from '../../db/database';
 import { onlyRow } from '../../db/rows';
-import { among, countWhere, selected } from '../../lib/filters';
+import { among, countsBy, selected } from '../../lib/filters';
 import { findByKeyword, numberFirst, unlessMany } from '../../lib/keyword';
 import { hundredths } from '../../lib/money';
 import { counting, found, orderBy, readPageById } from '../../lib/paging';
@@ -88,12 +88,9 @@ async function itemsOf(db: Db, orderIds: string[]): Promise<Map<string, OrderIte
   return items;
 }
 
-const statuses = valuesOf(orderStatus);
+const byStatus = countsBy(order.status, valuesOf(orderStatus));
 
 export async function countOrders(db: Db, selection: OrderSelection) {
-  const byStatus = Object.fromEntries(
-    statuses.map((status) => [status, countWhere(eq(order.status, status))]),
-  ) as Record<Order['status'], ReturnType<typeof countWhere>>;
   return onlyRow(
     await db
       .select({ total: count(), ...byStatus })

@@ -6,7 +6,7 @@ import type { peopleCalls } from '../../../contract/people/calls';
 import { roomSteps } from '../../../contract/room/enums';
 import type { Db } from '../../db/database';
 import { onlyRow } from '../../db/rows';
-import { between, oneOf, selected } from '../../lib/filters';
+import { between, equal, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
 import { orNotFound } from '../../refusal';
@@ -28,12 +28,12 @@ const auditId: SQL<string | null> = sql<string | null>`(select ${auditItem.id}::
 const matching = (query: Filters, named?: SQL) =>
   and(
     matchingBase('people', query, named),
-    query.device === undefined ? undefined : eq(room.device, query.device),
-    query.ip === undefined ? undefined : eq(room.ip, query.ip),
+    equal(room.device, query.device),
+    equal(room.ip, query.ip),
     ...between(room.createdAt, query.createdFrom, query.createdTo),
-    query.ownerId === undefined ? undefined : eq(room.hostId, query.ownerId),
+    equal(room.hostId, query.ownerId),
     oneOf(room.auditState, query.auditState),
-    query.frozen === undefined ? undefined : eq(room.frozen, query.frozen === 'true'),
+    equal(room.frozen, query.frozen && query.frozen === 'true'),
     ...between(room.reports, query.reportsFrom, query.reportsTo),
   );
 

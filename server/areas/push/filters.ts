@@ -1,7 +1,7 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { pushQuery } from '../../../contract/push';
-import { between, contains, oneOf } from '../../lib/filters';
+import { between, contains, equal, oneOf } from '../../lib/filters';
 import { kindOf } from '../audience';
 import { push } from './table';
 
@@ -10,7 +10,7 @@ export const matching = (query: z.output<typeof pushQuery>) =>
     query.keyword ? or(contains(push.title, query.keyword), contains(push.body, query.keyword)) : undefined,
     oneOf(push.status, query.status),
     oneOf(kindOf(push.audience), query.to),
-    query.byId === undefined ? undefined : eq(push.sysUserId, query.byId),
+    equal(push.sysUserId, query.byId),
     ...between(push.scheduledAt, query.scheduledAtFrom, query.scheduledAtTo),
     ...between(push.startedAt, query.startedAtFrom, query.startedAtTo),
   );

@@ -4,7 +4,7 @@ import { moneyCurrency } from '../../../contract/money.enums';
 import { ordersOfRecharge } from '../../../contract/order/enums';
 import type { Recharge, rechargeQuery } from '../../../contract/recharge';
 import type { Db } from '../../db/database';
-import { oneOf } from '../../lib/filters';
+import { equal, oneOf } from '../../lib/filters';
 import { hundredths } from '../../lib/money';
 import { counting, upTo } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
@@ -18,7 +18,7 @@ type Filters = Omit<Query, 'current' | 'pageSize' | 'order'>;
 const matching = (query: Filters, named?: SQL) =>
   and(
     matchingLines('stone', query, named),
-    query.packageId === undefined ? undefined : eq(orderItem.itemId, query.packageId),
+    equal(orderItem.itemId, query.packageId),
     inStates(query.status, ordersOfRecharge),
     oneOf(orderItem.channel, query.channel),
     oneOf(orderItem.platform, query.platform),

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Query } from '../../../contract';
 import type { roomCalls } from '../../../contract/room/calls';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { contains } from '../../lib/filters';
 import type { Key } from '../../lib/keyset';
 import { counting, found, orderBy, readPage } from '../../lib/paging';
@@ -53,10 +54,11 @@ export async function listRoomGifts(db: Db, query: Query<typeof roomCalls.gifts>
     .innerJoin(to, eq(to.id, roomGift.toId))
     .$dynamic();
   const sumGifts = async (limit: number | undefined) => {
-    const [all] = await db
+    const rows = await db
       .select({ total: countRows(), stones: sum(stones).mapWith(Number) })
       .from(found(db, roomGift, where, limit, { stones }));
-    return { total: all?.total ?? 0, totals: { stones: all?.stones ?? 0 } };
+    const all = onlyRow(rows);
+    return { total: all.total, totals: { stones: all.stones ?? 0 } };
   };
   return readPage(query, rows, { where, sorted, count: sumGifts });
 }

@@ -1,8 +1,19 @@
 import { and, count, eq, type SQL, sql, sum } from 'drizzle-orm';
+import { valuesOf } from '../../../contract/enum';
 import type { Room } from '../../../contract/room';
-import type { RoomStatus } from '../../../contract/room/enums';
+import { type RoomStatus, roomStatus } from '../../../contract/room/enums';
 import type { Db } from '../../db/database';
-import { between, contains, containsIndexed, countWhere, digitsOf, NUMBER, oneOf, startsWith } from '../../lib/filters';
+import {
+  between,
+  contains,
+  containsIndexed,
+  countsBy,
+  digitsOf,
+  equal,
+  NUMBER,
+  oneOf,
+  startsWith,
+} from '../../lib/filters';
 import { findAmongLatest, type KeywordMatch, matchesAny } from '../../lib/keyword';
 import { room } from './table';
 
@@ -46,20 +57,14 @@ export const matchingBase = (kind: Kind, query: Filters, named?: SQL) =>
     query.keyword ? (named ?? matchesAny(room.id, matchesBy(kind)(query.keyword))) : undefined,
     oneOf(room.category, query.category),
     oneOf(room.status, query.status),
-    query.sceneId === undefined ? undefined : eq(room.sceneTemplateId, query.sceneId),
-    query.recommended === undefined ? undefined : eq(room.recommended, query.recommended === 'true'),
+    equal(room.sceneTemplateId, query.sceneId),
+    equal(room.recommended, query.recommended && query.recommended === 'true'),
     ...between(room.startsAt, query.startsFrom, query.startsTo),
   );
 
-const withStatus = (status: RoomStatus) => countWhere(eq(room.status, status));
-
 export const roomCountColumns = {
   total: count(),
-  draft: withStatus('draft'),
-  scheduled: withStatus('scheduled'),
-  live: withStatus('live'),
-  ended: withStatus('ended'),
-  closed: withStatus('closed'),
+  ...countsBy(room.status, valuesOf(roomStatus)),
   online: sql<number>`coalesce(${sum(room.online)}, 0)`.mapWith(Number),
 };
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Room, roomQuery, roomSelection } from '../../../contract/room';
 import type { Db } from '../../db/database';
 import { onlyRow } from '../../db/rows';
-import { selected } from '../../lib/filters';
+import { equal, selected } from '../../lib/filters';
 import { personColumns } from '../../lib/personColumns';
 import { orNotFound } from '../../refusal';
 import { sceneTemplate } from '../sceneTemplate/table';
@@ -19,7 +19,7 @@ type Selection = z.output<typeof roomSelection>;
 type Filters = NonNullable<Selection['filter']>;
 
 const matching = (query: Filters, named?: SQL) =>
-  and(matchingBase('activity', query, named), query.hostId === undefined ? undefined : eq(room.hostId, query.hostId));
+  and(matchingBase('activity', query, named), equal(room.hostId, query.hostId));
 
 const rooms = (db: Db) =>
   db

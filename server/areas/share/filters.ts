@@ -1,16 +1,13 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { shareQuery, shareSignUpQuery } from '../../../contract/share';
-import { between, contains, containsIndexed, digitsOf, NUMBER, oneOf, startsWith } from '../../lib/filters';
+import { between, contains, containsIndexed, digitsOf, equal, NUMBER, oneOf, startsWith } from '../../lib/filters';
 import { type KeywordMatch, matchesAny } from '../../lib/keyword';
 import { isUserBy, userIdsBy } from '../../lib/userIdsBy';
 import { share, shareSignUp } from './table';
 
 type Shares = Omit<z.output<typeof shareQuery>, 'current' | 'pageSize' | 'sort' | 'order'>;
 type SignUps = Omit<z.output<typeof shareSignUpQuery>, 'current' | 'pageSize' | 'sort' | 'order'>;
-
-const equal = (column: Parameters<typeof eq>[0], value: string | undefined) =>
-  value === undefined ? undefined : eq(column, value);
 
 /** Which sign-ups are suspicious, as the indexes of these say it. */
 const isSuspect = sql`(${shareSignUp.byDevice} or ${shareSignUp.byIp})`;

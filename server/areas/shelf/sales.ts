@@ -6,6 +6,7 @@ import { payCurrency } from '../../../contract/money.enums';
 import type { shelfCalls } from '../../../contract/shelf/calls';
 import { SALES_DAYS } from '../../../contract/shelf/enums';
 import type { Db } from '../../db/database';
+import { onlyRow } from '../../db/rows';
 import { type Day, dayOf, lastDays } from '../../lib/days';
 import { order, orderItem } from '../order/table';
 import { findGoods } from './goods';
@@ -46,7 +47,7 @@ export async function salesOf(db: Db, id: string, zone: string, now: string): Pr
   const { type } = await findGoods(db, id);
   const days = lastDays(now, zone, HISTORY_DAYS);
   const counts = (await piecesByDay(db, [id], days))(id);
-  const [bought] = await db
+  const bought = await db
     .select({ buyers: countDistinct(order.userId) })
     .from(orderItem)
     .innerJoin(order, eq(order.id, orderItem.orderId))
@@ -56,7 +57,7 @@ export async function salesOf(db: Db, id: string, zone: string, now: string): Pr
     type,
     days: days.map(({ day }, index) => ({ day, pieces: counts[index] ?? 0 })),
     pieces: sums.reduce((all, { pieces }) => all + pieces, 0),
-    buyers: bought?.buyers ?? 0,
+    buyers: onlyRow(bought).buyers,
     revenue: valuesOf(payCurrency).flatMap((currency) =>
       sums.filter((sum) => sum.currency === currency).map(({ amount }) => ({ currency, amount })),
     ),

@@ -1,14 +1,15 @@
 import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Body } from '../../../contract';
+import { valuesOf } from '../../../contract/enum';
 import { AMOUNT_MAX } from '../../../contract/money.enums';
-import { byPercent } from '../../../contract/shelf/enums';
+import { byPercent, saleStatus } from '../../../contract/shelf/enums';
 import type { Stone, stoneQuery, stoneSelection } from '../../../contract/stone';
 import type { stoneCalls } from '../../../contract/stone/calls';
 import type { Db } from '../../db/database';
 import { lockRow } from '../../db/lockRow';
 import { onlyRow } from '../../db/rows';
-import { contains, countWhere, oneOf, selected } from '../../lib/filters';
+import { contains, countsBy, oneOf, selected } from '../../lib/filters';
 import { hundredths } from '../../lib/money';
 import { counting, readPage } from '../../lib/paging';
 import { orNotFound } from '../../refusal';
@@ -62,7 +63,7 @@ export async function lockStone(tx: Db, id: string, now: string): Promise<Stone>
 export async function countStones(db: Db, selection: Selection) {
   return onlyRow(
     await db
-      .select({ total: count(), on: countWhere(eq(status, 'on')), off: countWhere(eq(status, 'off')) })
+      .select({ total: count(), ...countsBy(status, valuesOf(saleStatus)) })
       .from(stonePackage)
       .where(meant(selection)),
   );

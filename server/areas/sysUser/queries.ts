@@ -1,10 +1,12 @@
 import { and, count, eq, getTableColumns, ne, or } from 'drizzle-orm';
 import type { z } from 'zod';
+import { valuesOf } from '../../../contract/enum';
 import type { SysUser, sysUserQuery, sysUserSelection } from '../../../contract/sysUser';
+import { sysUserStatus } from '../../../contract/sysUser/enums';
 import { alive } from '../../auth/session';
 import type { Db } from '../../db/database';
 import { onlyRow } from '../../db/rows';
-import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
+import { between, contains, countsBy, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
 import { orNotFound } from '../../refusal';
 import { sysUser, sysUserSession } from './table';
@@ -44,8 +46,7 @@ export async function countSysUsersByStatus(db: Db, selection: Selection, ownId:
     await db
       .select({
         total: count(),
-        enabled: countWhere(eq(sysUser.status, 'enabled')),
-        disabled: countWhere(eq(sysUser.status, 'disabled')),
+        ...countsBy(sysUser.status, valuesOf(sysUserStatus)),
         own: countWhere(eq(sysUser.id, ownId)),
       })
       .from(sysUser)

@@ -8,7 +8,7 @@ import { tipPlace, tipStatus } from '../../../contract/tip/enums';
 import type { Db } from '../../db/database';
 import { lockRow } from '../../db/lockRow';
 import { onlyRow } from '../../db/rows';
-import { between, contains, countWhere, oneOf, selected } from '../../lib/filters';
+import { between, contains, countsBy, countWhere, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
 import { isBefore } from '../../lib/time';
 import { orNotFound } from '../../refusal';
@@ -40,9 +40,7 @@ export function listTips(db: Db, query: z.output<typeof tipQuery>, now: string) 
   return readPage(query, rows, { where, sorted, count: counting(db, tip, where) });
 }
 
-const byStatus = Object.fromEntries(
-  valuesOf(tipStatus).map((status) => [status, countWhere(eq(tip.status, status))]),
-) as Record<Tip['status'], ReturnType<typeof countWhere>>;
+const byStatus = countsBy(tip.status, valuesOf(tipStatus));
 
 export async function countTips(db: Db, selection: Selection, now: string) {
   const shown = and(isOnline, holds(now)) as SQL;

@@ -5,7 +5,7 @@ import { ordersOfTransaction } from '../../../contract/order/enums';
 import type { Transaction, transactionQuery } from '../../../contract/transaction';
 import { currency as balances } from '../../../contract/user/enums';
 import type { Db } from '../../db/database';
-import { oneOf } from '../../lib/filters';
+import { equal, oneOf } from '../../lib/filters';
 import { hundredths } from '../../lib/money';
 import { counting, upTo } from '../../lib/paging';
 import { personColumns } from '../../lib/personColumns';
@@ -19,7 +19,7 @@ type Query = z.output<typeof transactionQuery>;
 const matching = (query: Query, named?: SQL) =>
   and(
     matchingLines('gift', query, named),
-    query.giftId === undefined ? undefined : eq(orderItem.itemId, query.giftId),
+    equal(orderItem.itemId, query.giftId),
     inStates(query.state, ordersOfTransaction),
     oneOf(orderItem.currency, query.currency),
   );

@@ -5,6 +5,7 @@ import type { LedgerEntry } from '../../../contract/user';
 import type { userCalls } from '../../../contract/user/calls';
 import type { Db } from '../../db/database';
 import { onlyRow } from '../../db/rows';
+import { equal } from '../../lib/filters';
 import { type Actor, logOperation } from '../../lib/operationLog';
 import { counting, orderBy, readPage } from '../../lib/paging';
 import { messages } from '../../messages';
@@ -47,7 +48,7 @@ export const entries = (db: Db) =>
 
 export async function listLedger(db: Db, query: Query<typeof userCalls.ledger>, now: string) {
   await findUser(db, query.id, now);
-  const where = and(eq(ledger.userId, query.id), query.currency ? eq(ledger.currency, query.currency) : undefined);
+  const where = and(eq(ledger.userId, query.id), equal(ledger.currency, query.currency));
   const sorted = orderBy(query, { at: ledger.at }, { sort: 'at', order: 'descend' }, ledger.id);
   const rows = db
     .select({ ...entryColumns, cursor: sorted.cursor })

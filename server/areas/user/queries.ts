@@ -2,7 +2,18 @@ import { and, count, eq, gte, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { User, userQuery, userSelection } from '../../../contract/user';
 import type { Db } from '../../db/database';
-import { between, contains, containsIndexed, digitsOf, NUMBER, oneOf, selected, startsWith } from '../../lib/filters';
+import { onlyRow } from '../../db/rows';
+import {
+  between,
+  contains,
+  containsIndexed,
+  digitsOf,
+  equal,
+  NUMBER,
+  oneOf,
+  selected,
+  startsWith,
+} from '../../lib/filters';
 import { findByKeyword, type KeywordMatch, matchesAny, numberFirst, unlessMany } from '../../lib/keyword';
 import { counting, found, orderBy, readPageById } from '../../lib/paging';
 import { HOUR_MS, shift } from '../../lib/time';
@@ -38,7 +49,7 @@ function matchesBy(keyword: string): KeywordMatch[] {
 function matching(query: Filters, now: string, named?: SQL) {
   return and(
     query.keyword ? (named ?? matchesAny(user.id, matchesBy(query.keyword))) : undefined,
-    query.number === undefined ? undefined : eq(user.number, query.number),
+    equal(user.number, query.number),
     query.nickname ? containsIndexed(user.nickname, query.nickname) : undefined,
     query.phone ? byPhone(query.phone) : undefined,
     query.status && or(...query.status.map((status) => hasStatus(status, now))),
@@ -78,19 +89,21 @@ export async function listUsers(db: Db, query: Query, now: string) {
 }
 
 async function sumUsers(db: Db, where: SQL | undefined, limit: number | undefined) {
-  const [all] = await db
+  const rows = await db
     .select({ total: count(), points: sum(user.points).mapWith(Number), stones: sum(user.stones).mapWith(Number) })
     .from(found(db, user, where, limit, { points: user.points, stones: user.stones }));
-  return { total: all?.total ?? 0, totals: { points: all?.points ?? 0, stones: all?.stones ?? 0 } };
+  const all = onlyRow(rows);
+  return { total: all.total, totals: { points: all.points ?? 0, stones: all.stones ?? 0 } };
 }
 
 /** All are counted by any index, and those who are muted or banned by theirs. */
 export async function countUsersByStatus(db: Db, selection: Selection, now: string) {
   const where = selected(user.id, selection, (filter) => matching(filter, now));
   const withStatus = (status: User['status']) => db.$count(user, and(where, hasStatus(status, now)));
-  const [{ total, muted, banned } = { total: 0, muted: 0, banned: 0 }] = await db
+  const rows = await db
     .select({ total: db.$count(user, where), muted: withStatus('muted'), banned: withStatus('banned') })
     .from(sql`(select) once`);
+  const { total, muted, banned } = onlyRow(rows);
   return { total, normal: total - muted - banned, muted, banned };
 }
 

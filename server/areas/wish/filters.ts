@@ -1,7 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { wishSelection } from '../../../contract/wish';
-import { between, contains, containsIndexed, digitsOf, NUMBER, oneOf, startsWith } from '../../lib/filters';
+import { between, contains, containsIndexed, digitsOf, equal, NUMBER, oneOf, startsWith } from '../../lib/filters';
 import { type KeywordMatch, matchesAny } from '../../lib/keyword';
 import { isUserBy, userIdsBy } from '../../lib/userIdsBy';
 import { wish } from './table';
@@ -24,8 +24,8 @@ export function matchesBy(keyword: string): KeywordMatch[] {
 export const matching = (query: Filters, named?: SQL) =>
   and(
     query.keyword ? (named ?? matchesAny(wish.id, matchesBy(query.keyword))) : undefined,
-    query.userId === undefined ? undefined : eq(wish.userId, query.userId),
-    query.giftId === undefined ? undefined : eq(wish.giftId, query.giftId),
+    equal(wish.userId, query.userId),
+    equal(wish.giftId, query.giftId),
     oneOf(wish.state, query.state),
     ...between(wish.stones, query.stonesFrom, query.stonesTo),
     ...between(wish.madeAt, query.madeFrom, query.madeTo),

@@ -1,18 +1,18 @@
 import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { valuesOf } from '../../../contract/enum';
-import type { Wish, WishDetail, wishQuery } from '../../../contract/wish';
+import type { WishDetail, wishQuery } from '../../../contract/wish';
 import { wishState } from '../../../contract/wish/enums';
 import type { Db } from '../../db/database';
 import { onlyRow } from '../../db/rows';
-import { countWhere, selected } from '../../lib/filters';
+import { countsBy, selected } from '../../lib/filters';
 import { findByKeyword, numberFirst, unlessMany } from '../../lib/keyword';
 import { counting, found, orderBy, readPageById } from '../../lib/paging';
 import { orNotFound } from '../../refusal';
 import { auditItem } from '../audit/table';
 import { entries } from '../user';
 import { ledger, user } from '../user/table';
-import { NO_WISHES, summedWishColumns, toWish, wishColumns, wishSumColumns } from './columns';
+import { summedWishColumns, toWish, wishColumns, wishSumColumns } from './columns';
 import { matchesBy, matching, type WishSelection } from './filters';
 import { wish } from './table';
 
@@ -44,13 +44,11 @@ export async function listWishes(db: Db, query: z.output<typeof wishQuery>) {
 }
 
 async function sumWishes(db: Db, where: ReturnType<typeof matching>, limit: number | undefined) {
-  const [totals = NO_WISHES] = await db.select(wishSumColumns).from(found(db, wish, where, limit, summedWishColumns));
+  const totals = onlyRow(await db.select(wishSumColumns).from(found(db, wish, where, limit, summedWishColumns)));
   return { total: totals.wishes, totals };
 }
 
-const byState = Object.fromEntries(
-  valuesOf(wishState).map((state) => [state, countWhere(eq(wish.state, state))]),
-) as Record<Wish['state'], ReturnType<typeof countWhere>>;
+const byState = countsBy(wish.state, valuesOf(wishState));
 
 const openStones = sql<number>`coalesce(sum(${wish.stones}) filter (where ${eq(wish.state, 'open')}), 0)`.mapWith(
   Number,

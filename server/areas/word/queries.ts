@@ -1,8 +1,11 @@
 import { and, arrayOverlaps, asc, count, eq, sum } from 'drizzle-orm';
 import type { z } from 'zod';
+import { valuesOf } from '../../../contract/enum';
 import type { Word, wordQuery, wordSelection } from '../../../contract/word';
+import { wordAction, wordStatus } from '../../../contract/word/enums';
 import type { Db } from '../../db/database';
-import { among, contains, countWhere, oneOf, selected } from '../../lib/filters';
+import { onlyRow } from '../../db/rows';
+import { among, contains, countsBy, oneOf, selected } from '../../lib/filters';
 import { counting, orderBy, readPage } from '../../lib/paging';
 import { orNotFound } from '../../refusal';
 import { sensitiveWord } from './table';
@@ -33,19 +36,14 @@ export function listWords(db: Db, query: z.output<typeof wordQuery>) {
 }
 
 export async function countWords(db: Db, selection: Selection) {
-  const [counts] = await db
-    .select({
-      total: count(),
-      on: countWhere(eq(status, 'on')),
-      off: countWhere(eq(status, 'off')),
-      block: countWhere(eq(action, 'block')),
-      audit: countWhere(eq(action, 'audit')),
-      mask: countWhere(eq(action, 'mask')),
-      hits: sum(hits).mapWith(Number),
-    })
+  const byStatus = countsBy(status, valuesOf(wordStatus));
+  const byAction = countsBy(action, valuesOf(wordAction));
+  const rows = await db
+    .select({ total: count(), ...byStatus, ...byAction, hits: sum(hits).mapWith(Number) })
     .from(sensitiveWord)
     .where(selected(id, selection, matching));
-  return { total: 0, on: 0, off: 0, block: 0, audit: 0, mask: 0, ...counts, hits: counts?.hits ?? 0 };
+  const counts = onlyRow(rows);
+  return { ...counts, hits: counts.hits ?? 0 };
 }
 
 /** @throws `10404` */
