@@ -12,6 +12,7 @@ import { useTranslations } from '@/locales/useTranslations';
 import { auditHeadline } from './headline';
 import { ItemPicture } from './ItemPicture';
 import './audit.css';
+import './marked.css';
 
 /** What was written stands beside it. */
 const reasons = { ...rejectReason, other: { label: { 'en-US': 'Other', 'zh-CN': '其他' } } } as const satisfies Enum;
