@@ -8,7 +8,7 @@ export const areasPToS: Part = {
     {
       guards: 'a corrected rejection opens no room in a blessed land that was withdrawn',
       file: 'server/areas/audit/targets/room.ts',
-      find: 'if (reopens) await',
+      find: "if (opens && row.status === 'closed') await",
       replace: 'if (false) await',
       tests: ['server/areas/audit/effects.test.ts'],
     },
