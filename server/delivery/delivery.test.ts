@@ -97,24 +97,6 @@ onEveryDatabase({}, (server) => {
       .where(eq(user.number, numbers[0] ?? 0));
   });
 
-  test('who is banned while it goes out gets none, and is counted as skipped', async () => {
-    const [one] = await reachable();
-    const gateway = someGateway(() => AGAIN, 1000);
-    const channel = channelOf(gateway);
-    await open();
-    await advanceDeliveries(db(), channel, { now: clock, onError: (error) => expect(error).toBeUndefined() });
-    const { recipients } = (await progress()) ?? { recipients: 0 };
-    const change = (status: 'banned' | 'normal') =>
-      db().update(user).set({ status, statusUntil: null }).where(eq(user.id, one ?? ''));
-    await change('banned');
-    const later = someGateway(() => SENT, 1000);
-    pass(HOUR_MS);
-    await work(db(), channelOf(later), clock);
-    expect(await progress()).toMatchObject({ recipients, sent: recipients - 1, failed: 0, skipped: 1 });
-    expect(later.handed.map(({ userId }) => userId)).not.toContain(one);
-    await change('normal');
-  });
-
   test.each([
     ['nobody is meant', {}],
     ['it expired before it began', { expiresAt: start }],
