@@ -122,7 +122,9 @@ function readDays(name: string, text: string | undefined, least: number): number
   }
   const days = Number(text);
   if (!Number.isInteger(days) || days < least || days > DAYS_MAX) {
-    throw new OperatorError(`${name} must be a number of days, at least ${least} and at most ${DAYS_MAX}, not "${text}".`);
+    throw new OperatorError(
+      `${name} must be a number of days, at least ${least} and at most ${DAYS_MAX}, not "${text}".`,
+    );
   }
   return days;
 }

@@ -100,4 +100,5 @@ export async function enter(page: Page, origin: string, credentials?: Credential
   return session;
 }
 
-const isOpen = async (session: Session) => (await session.call(teacherCalls.progress, undefined)).code === codes.success;
+const isOpen = async (session: Session) =>
+  (await session.call(teacherCalls.progress, undefined)).code === codes.success;

@@ -40,7 +40,11 @@ describe('a cut picture that is too large a file', () => {
       getImageData: () => ({ data: Uint8ClampedArray.of(9, 9, 9, transparent ? 0 : 255) }),
     };
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as unknown as null);
-    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function write(done, asked = 'image/png') {
+    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function write(
+      this: HTMLCanvasElement,
+      done,
+      asked = 'image/png',
+    ) {
       const { width, height } = this;
       const type = types.includes(asked) ? asked : 'image/png';
       written.push({ type, width, height });

@@ -63,7 +63,10 @@ onEveryDatabase({}, (server) => {
     test('where one runs, also if the clock went back behind its start', async () => {
       const item = await createStone({ price: 600 });
       const { id } = await plan(item, { price: 450, endsAt: at(2 * HOUR_MS) });
-      await server().db.update(timedPrice).set({ startsAt: at(HOUR_MS) }).where(eq(timedPrice.id, id));
+      await server()
+        .db.update(timedPrice)
+        .set({ startsAt: at(HOUR_MS) })
+        .where(eq(timedPrice.id, id));
       expect(await fieldsOf(await stone(item.id), { price: 400, endsAt: at(0.5 * HOUR_MS) })).toEqual(['startsAt']);
     });
 

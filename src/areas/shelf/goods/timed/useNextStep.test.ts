@@ -6,7 +6,7 @@ const NOW = Date.parse('2026-11-24T12:00:00Z');
 const inSeconds = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();
 const planned = (startsIn: number): TimedPrice => ({
   ...{ id: '1', itemId: '2', price: 600, priceStones: null, pricePoints: null, version: 1 },
-  ...{ startsAt: inSeconds(startsIn), endsAt: inSeconds(86_400), state: 'planned', reason: 'Spring' },
+  ...{ startsAt: inSeconds(startsIn), endsAt: inSeconds(86_400), state: 'waiting', reason: 'Spring' },
   ...{ by: null, byId: null, beganAt: null },
   ...{ endedAt: null, endedBy: null, endedById: null, endReason: null },
 });
