@@ -165,7 +165,7 @@ onEveryDatabase({}, (server) => {
       });
       expect(before - (await waiting())).toBe(2);
       const item = await server().ask(auditCalls.detail, { id: auditId ?? '' });
-      expect(item).toMatchObject({ state: 'rejected', reasonCode: 'other', reason, reviewer: { nickname: 'Admin' } });
+      expect(item).toMatchObject({ state: 'rejected', reasonCode: null, reason, reviewer: { nickname: 'Admin' } });
       expect(await log(item.id)).toMatchObject([{ action: 'reject', reason }]);
       expect((await log(id)).slice(-2)).toMatchObject([
         { action: 'close', before: { auditState: 'pending' }, after: { auditState: 'rejected' }, reason },
