@@ -161,6 +161,15 @@ describe('with a profile of the eight calls', () => {
     expect(await screen.findByText('2 done')).toBeVisible();
   });
 
+  test('a record is found in a list that refuses to be asked by an id', async () => {
+    const { list } = await call(sysUserCalls.pageList, { keyword: 'lin_wei' });
+    forgetRows();
+    await backEnd.answerNext(sysUserCalls.pageList, { status: 400, body: '' });
+    renderApp(`/user/sysUser/detail?id=${list[0]?.id}`);
+    expect(await screen.findByRole('heading', { name: '林薇', level: 1 })).toBeVisible();
+    nothingNags();
+  });
+
   test('a record is found in its list after a reload, and an unknown one told calmly', async () => {
     const { list } = await call(sysUserCalls.pageList, { keyword: 'lin_wei' });
     forgetRows();

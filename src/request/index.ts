@@ -66,7 +66,7 @@ async function plainCall<P extends Path>(path: P, input: Input<P>, told: CallOpt
     return answer;
   } catch (error) {
     if (!list || !(error instanceof RequestFailure && error.missing)) throw error;
-    const ask = (question: object) => call(list, question as never, options);
+    const ask = (question: object, quietly = {}) => call(list, question as never, { ...options, ...quietly });
     const row = await rowOf(list, (input as { id: string }).id, ask);
     return completed(path, row) as Output<P>;
   } finally {

@@ -13,7 +13,7 @@ interface Seen {
 }
 
 type Row = Record<string, unknown> & { id: string };
-type Ask = (input: object) => Promise<unknown>;
+type Ask = (input: object, options?: { notice: false }) => Promise<unknown>;
 
 /** So many rows of each list are remembered. */
 const ROWS_MAX = 1000;
@@ -78,11 +78,20 @@ export async function rowOf(list: Path, id: string, ask: Ask): Promise<unknown> 
   throw new RequestFailure({ message: translate('request.onlyInList'), missing: true });
 }
 
+/** Some services know the id as a filter, and some refuse a filter that they do not know. */
 async function searched(list: Path, id: string, ask: Ask): Promise<Row | undefined> {
+  try {
+    return await searchedBy({ id }, list, id, (input) => ask(input, { notice: false }));
+  } catch (failure) {
+    if (!(failure instanceof RequestFailure && failure.refused)) throw failure;
+    return searchedBy({}, list, id, ask);
+  }
+}
+
+async function searchedBy(filter: { id?: string }, list: Path, id: string, ask: Ask): Promise<Row | undefined> {
   let before: string | undefined;
   for (let current = 1; current <= PAGES_MAX; current++) {
-    // Some services know the id as a filter.
-    const rows = await pageOf({ id, current, pageSize: PAGE_SIZE_MAX }, ask);
+    const rows = await pageOf({ ...filter, current, pageSize: PAGE_SIZE_MAX }, ask);
     // The list on the screen may have brought it meanwhile, from wherever it is filtered to.
     const found = rows.find((row) => row.id === id) ?? seen.get(list)?.get(id)?.row;
     // The last page, or one that does not know pages.
