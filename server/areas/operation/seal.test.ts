@@ -78,8 +78,10 @@ onEveryDatabase({}, (server) => {
       const days = (count: number) => shift(now, count * 24 * HOUR_MS);
       const [last] = (await links(tx)).slice(-1);
       await cutOperations(tx, { before: days(1), now });
-      for (const at of [days(-100), days(5000), days(-95), days(6000), days(-10)]) await write(tx, at);
-      await seal(tx);
+      for (const at of [days(-100), days(5000), days(-95), days(6000), days(-10)]) {
+        await write(tx, at);
+        await seal(tx);
+      }
       expect(await cutOperations(tx, { before: days(-90), now })).toBe(3);
       expect((await links(tx)).map(({ seq }) => seq - (last?.seq ?? 0))).toEqual([4, 5]);
     });
