@@ -123,6 +123,8 @@ export async function openBackEnd(template: string): Promise<BackEnd> {
 function undescribedBy({ method, url, query, body }: FastifyRequest): string | undefined {
   const call = `${method} ${url.split('?')[0]}` as Path;
   if (!(call in contract) || body instanceof Buffer) return undefined;
+  // Tried out, whether there is such a call (src/request/index.ts).
+  if (url.endsWith('?current=1&pageSize=1')) return undefined;
   const input = method === 'GET' ? fromQuery(call, query as Record<string, unknown>) : (body ?? {});
   const { error } = describedInput(call).safeParse(input);
   if (!error?.issues.some((issue) => !isOfAnId(issue))) return undefined;
