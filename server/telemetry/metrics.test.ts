@@ -80,7 +80,8 @@ describe('a scrape', () => {
       'operation',
       'push',
       'room',
-      'shelf',
+      'sold',
+      'timedPrices',
       'user',
       'wish',
     ]);
