@@ -43,6 +43,12 @@ function inputOf(call: Path): Json {
   };
 }
 
+/** Whether the document has a call; one of an area that was just added comes with the next `npm run openapi`. */
+export const isDescribed = (call: Path): boolean => {
+  const [method = '', url = ''] = call.split(' ');
+  return paths[url]?.[method.toLowerCase()] !== undefined;
+};
+
 /** What a service that was made from the document reads from the texts of a query; what it can't read stays a text. */
 export function fromQuery(call: Path, query: Json): Json {
   const properties = (inputOf(call).properties ?? {}) as Record<string, Json>;
