@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { DatabaseFailure } from './db/failure';
 import { UploadStoreAway } from './lib/uploadStore';
 import { explain, OperatorError } from './operatorError';
@@ -30,6 +31,10 @@ test.each([
   expect(explain(error)).toBe(sentence);
 });
 
+// In a process of its own, because Node prints errors of a test's realm as objects.
 test('what nobody expected is printed whole', () => {
-  expect(explain(new TypeError('x is no function'))).toMatch(/^TypeError: x is no function\n +at /);
+  const code = `console.log(require('./operatorError').explain(new TypeError('x is no function')))`;
+  const args = ['--import', 'tsx', '--eval', code];
+  const said = execFileSync(process.execPath, args, { cwd: __dirname, encoding: 'utf8' });
+  expect(said).toMatch(/^TypeError: x is no function\n +at /);
 });
