@@ -50,6 +50,7 @@ export interface BackEnd {
 /** `template` is the file of an embedded database (server/testTemplate.ts); the back end gets a copy. */
 export async function openBackEnd(template: string): Promise<BackEnd> {
   const database = embedded(await openCopy(template));
+  let spoiling: Spoiling | undefined;
   const undescribed: string[] = [];
   const app = await buildApp({
     database,
@@ -59,13 +60,13 @@ export async function openBackEnd(template: string): Promise<BackEnd> {
     log: createLog('error'),
   });
   app.addHook('preValidation', async (request) => {
-    const said = undescribedBy(request);
+    // What is asked about a spoilt record is spoilt, too.
+    const said = spoiling ? undefined : undescribedBy(request);
     if (said) undescribed.push(said);
   });
   await app.ready();
 
   const answerer = new Answerer();
-  let spoiling: Spoiling | undefined;
   const queued = new Map<string, Answer[]>();
   const refused: string[] = [];
   let only: readonly string[] | undefined;
