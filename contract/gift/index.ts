@@ -66,7 +66,8 @@ export const giftForm = z.object({
   value: amount,
   currency: moneyCode,
   stock: z.int().min(0).max(STOCK_MAX),
-  stockRead: z.int().min(0).max(STOCK_MAX).optional().meta({
+  /** A refund may have put it above what can be written. */
+  stockRead: z.int().min(0).optional().meta({
     description:
       'The stock as it was read; required to update. What was sold since then is subtracted from the stock that is written.',
   }),

@@ -190,6 +190,12 @@ onEveryDatabase({}, (server) => {
       });
     });
 
+    test('a stock that a refund put above what can be written is read as it is', async () => {
+      const made = await createGift({ stock: 10 });
+      const read = { ...made, stock: STOCK_MAX, stockRead: STOCK_MAX + 1 };
+      expect(await server().call(giftCalls.saveOrUpdate, read)).toMatchObject({ data: { stock: 9 } });
+    });
+
     describe('an uploaded icon', () => {
       test('is 1:1', async () => {
         const icon = await upload(server(), token, png(64, 64));
