@@ -26,13 +26,14 @@ async function main(): Promise<void> {
   refuseNothing(config);
   const { database, lock } = await openStorage(config, { onEnd: () => {}, onPresence: () => {} });
   try {
-    const verified = await verifyOperations(database.db, head);
+    const verified = await database.unlimited((db) => verifyOperations(db, head));
     say(textOf(verified));
     let differ = 0;
     for (const kept of Object.values<Area>(areas).flatMap((area) => area.kept ?? [])) {
       differ += await database.unlimited((db) => verifyKept(db, kept, values.count ?? false));
     }
-    process.exitCode = verified.faults.length + differ > 0 ? 1 : 0;
+    if (verified.faults.length + differ > 0) process.exitCode = 1;
+    else process.exitCode = verified.headIsCut ? 2 : 0;
   } finally {
     await database.close();
     lock?.release();
@@ -66,11 +67,12 @@ function refuseNothing({ databaseUrl, data }: Config): void {
     throw new OperatorError(`There is no database in ${data}: set FISH_DATA or DATABASE_URL as for npm run serve.`);
 }
 
-function textOf({ sealed, waiting, start, head, faults }: Verified): string[] {
+function textOf({ sealed, waiting, start, head, headIsCut, faults }: Verified): string[] {
   const rest = faults.length - SHOWN;
   return [
     `Operation log: ${sealed} operations sealed, ${waiting} to be sealed${start.seq ? `, the oldest ${start.seq} cut off` : ''}.`,
     ...(head.seq ? [`Head: ${head.seq}:${head.hash}`] : []),
+    ...(headIsCut ? ['The head that was given is of a part that was cut off: it can’t be compared.'] : []),
     ...(faults.length === 0 ? ['It is whole.'] : [`It is not whole, ${faults.length} faults:`]),
     ...faults.slice(0, SHOWN).map((fault) => `  ${lineOf(fault)}`),
     ...(rest > 0 ? [`  and ${rest} more`] : []),

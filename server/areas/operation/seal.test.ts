@@ -168,7 +168,12 @@ onEveryDatabase({}, (server) => {
       await write(tx);
       await seal(tx);
       const after = await verifyOperations(tx, head);
-      expect(after).toMatchObject({ sealed: 1, head: { seq: head.seq + 1 }, faults: [] });
+      expect(after).toMatchObject({ sealed: 1, head: { seq: head.seq + 1 }, headIsCut: false, faults: [] });
+      // Whoever cut it off by hand would have had to know what its last seal was.
+      const forged = await verifyOperations(tx, { ...head, hash: '0'.repeat(64) });
+      expect(forged.faults).toEqual([{ what: 'head', seq: head.seq }]);
+      const before = await verifyOperations(tx, { ...head, seq: head.seq - 1 });
+      expect(before).toMatchObject({ headIsCut: true, faults: [] });
     });
   });
 

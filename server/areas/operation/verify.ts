@@ -30,6 +30,8 @@ export interface Verified {
   /** The last seal that was cut off, or 0. */
   start: Head;
   head: Head;
+  /** What the head of an earlier run was the head of was cut off since, so that it can't be compared. */
+  headIsCut: boolean;
   faults: Fault[];
 }
 
@@ -46,8 +48,10 @@ export const verifyOperations = (db: Db, kept?: Head): Promise<Verified> =>
       const head = await headOf(tx);
       const walked = await walk(tx, start, kept);
       const faults = [...walked.faults, ...(await outsideOf(tx))];
-      if (kept && kept.seq > head.seq) faults.push({ what: 'head', seq: kept.seq });
-      return { sealed: walked.sealed, waiting: await tx.$count(operationUnsealed), start, head, faults };
+      const isOther = kept && (kept.seq > head.seq || (kept.seq === start.seq && kept.hash !== start.hash));
+      if (isOther) faults.push({ what: 'head', seq: kept.seq });
+      const headIsCut = kept !== undefined && kept.seq < start.seq;
+      return { sealed: walked.sealed, waiting: await tx.$count(operationUnsealed), start, head, headIsCut, faults };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
