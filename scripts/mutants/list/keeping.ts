@@ -35,7 +35,7 @@ export const keeping: Part = {
     {
       guards: 'a newest end that was removed is found by a head kept elsewhere',
       file: 'server/areas/operation/verify.ts',
-      find: "if (kept && kept.seq > head.seq) faults.push({ what: 'head', seq: kept.seq });",
+      find: "if (isOther) faults.push({ what: 'head', seq: kept.seq });",
       replace: '',
       tests: SEALS,
     },
