@@ -21,7 +21,8 @@ export function AmountInput({ currency, value, onChange, onBlur, ...props }: Amo
 
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     const direction = STEPS[event.key];
-    if (!direction || isComposing(event.nativeEvent)) return;
+    // What is typed and no amount stays, to be put right.
+    if (!direction || typeof value === 'string' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     written();
     const minor = typeof value === 'number' ? value : 0;

@@ -65,6 +65,15 @@ test('arrows step by whole units, with Shift by ten', async () => {
   expect(screen.getByRole('spinbutton', { name: 'Price' })).toHaveAttribute('aria-valuenow', '15.5');
 });
 
+test('an arrow leaves what is typed and no amount', async () => {
+  const { user, held, input } = show(650);
+  await user.clear(input);
+  await user.type(input, '12,50');
+  await user.keyboard('{ArrowUp}');
+  expect(input).toHaveValue('12,50');
+  expect(held.price).toBe('12,50');
+});
+
 test('an emptied field holds nothing, and says so', async () => {
   const { user, held, input } = show(650);
   await user.clear(input);
